@@ -1,0 +1,3 @@
+"""cvdesk: a desktop table for board games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Players that think: random, greedy and tree search."""

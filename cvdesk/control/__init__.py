@@ -1,0 +1,1 @@
+"""Between the engine and the widgets: selection, session, bots, saving."""

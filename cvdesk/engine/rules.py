@@ -1,0 +1,197 @@
+"""The contract between a game and everything else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+
+from attrs import field, frozen
+
+from cvdesk.engine.action import Action
+from cvdesk.engine.decision import Decision, Target
+from cvdesk.engine.errors import BadOption
+from cvdesk.engine.event import Event
+from cvdesk.engine.message import Message, P, Param
+from cvdesk.engine.refusal import Refusal
+from cvdesk.engine.rng import Rng
+from cvdesk.engine.sampler import Sampler
+from cvdesk.engine.standings import Standings
+from cvdesk.engine.state import State
+from cvdesk.engine.view import View
+
+CHANCE = -1
+"""The mover when nature rolls or draws."""
+NOBODY = -2
+"""The mover when the match is over."""
+
+
+@frozen
+class RuleOption:
+    """A disputed point or variant of the rules that players may choose; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    """The clause that it changes, as ``thats_life.4.3``."""
+
+    @property
+    def default(self) -> str:
+        """The rulebook's way."""
+        return self.values[0]
+
+
+@frozen
+class GameInfo:
+    """What is known of a game before a match of it exists."""
+
+    id: str
+    min_players: int
+    max_players: int
+    minutes: tuple[int, int]
+    """How long a match takes, from and to."""
+    options: tuple[RuleOption, ...]
+    rules_version: int
+    """Raised when a rules change could alter a replay of an old save."""
+    has_secrets: bool
+    prefix: str
+    """The first word of the game's message ids."""
+    turn_openers: frozenset[str]
+    """Kinds of the player actions that open a new turn, for numbering turns in the log."""
+    max_records: int
+    """More records than any match can have, chance included."""
+
+
+@frozen
+class Setup:
+    """How a match is set up: the number of players and the chosen options, all of them named."""
+
+    players: int
+    options: Mapping[str, str] = field(factory=dict, converter=dict)
+
+
+class Rules(ABC):
+    """One game with its options and data; stateless, so one object serves any number of matches.
+
+    The first group of methods is called hundreds of thousands of times a second and
+    trusts its caller; `Match.play` checks.
+    """
+
+    info: GameInfo
+    options: Mapping[str, str]
+    """Every option of the game with its chosen value."""
+    data_hash: str
+    """A hash of the numbers of the card data, names left out."""
+
+    # ---- hot path
+
+    @abstractmethod
+    def new_state(self, setup: Setup) -> State:
+        """Returns the state before the first shuffle: path, deal and first player are chance actions."""
+
+    @abstractmethod
+    def to_move(self, state: State) -> int:
+        """Returns who acts: a player, CHANCE or NOBODY."""
+
+    @abstractmethod
+    def legal_actions(self, state: State) -> list[Action]:
+        """Returns all legal actions of the player to move, sorted and unique, never empty for a player."""
+
+    @abstractmethod
+    def sample_chance(self, state: State, rng: Rng) -> Action:
+        """Draws one outcome with its right weight; the state is untouched."""
+
+    @abstractmethod
+    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> None:
+        """Plays an action on the state in place, and appends what happened if `events` is given."""
+
+    @abstractmethod
+    def rewards(self, state: State) -> tuple[float, ...]:
+        """Returns, at the end only, each player's share of opponents beaten; a tie counts half."""
+
+    # ---- cold path
+
+    @abstractmethod
+    def chance_outcomes(self, state: State) -> list[tuple[Action, Fraction]] | None:
+        """Lists the outcomes with their probabilities; None means too many to list."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """Returns what a player, or with None everybody, may know."""
+
+    @abstractmethod
+    def decision(self, view: View) -> Decision | None:
+        """Adds targets and labels to the view's actions; None when the viewer has nothing to decide."""
+
+    @abstractmethod
+    def sampler(self, view: View) -> Sampler:
+        """Returns a dealer of the worlds that agree with the view."""
+
+    @abstractmethod
+    def standings(self, state: State) -> Standings:
+        """Returns ranks, scores and score lines, also while the match is running."""
+
+    @abstractmethod
+    def load_state(self, data: dict[str, object]) -> State:
+        """Reads a dump of this game's state back; raises BadRecord on nonsense."""
+
+    @abstractmethod
+    def name_of(self, param: Param) -> Message | Mapping[str, str]:
+        """Returns the name of a card, tile or space: a message, or the names by language."""
+
+    def why_not(self, view: View, target: Target) -> Refusal | None:
+        """Returns why a visible thing cannot be used now; None when it can, or nobody would ask."""
+        return None
+
+    def plan(self, view: View, targets: tuple[Target, ...]) -> tuple[Action, ...]:
+        """Returns the actions, in canonical order, that one selection over several steps means."""
+        return ()
+
+
+def complete_options(info: GameInfo, given: Mapping[str, str]) -> dict[str, str]:
+    """Returns every option of a game with its value, defaults filled in.
+
+    Raises BadOption for an unknown name or value.
+    """
+    known = {option.name: option for option in info.options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(
+                "error-option-name",
+                option=P.name(name),
+                known=P.list(*(P.name(each) for each in known)),
+            )
+        if value not in known[name].values:
+            raise BadOption(
+                "error-option-value",
+                option=P.name(name),
+                value=P.name(value),
+                known=P.list(*(P.name(each) for each in known[name].values)),
+            )
+    return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def check_setup(info: GameInfo, setup: Setup) -> None:
+    """Raises BadOption when a game cannot be played by so many, or its first seat is not taken."""
+    if not info.min_players <= setup.players <= info.max_players:
+        raise BadOption(
+            "error-player-count",
+            count=P.count(setup.players),
+            least=P.value(info.min_players),
+            most=P.value(info.max_players),
+        )
+    first = setup.options.get("first", "random")
+    if first.isdigit() and int(first) > setup.players:
+        raise BadOption("error-first-seat", seat=P.name(first), count=P.count(setup.players))
+
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "GameInfo",
+    "RuleOption",
+    "Rules",
+    "Setup",
+    "check_setup",
+    "complete_options",
+]

@@ -1,0 +1,1 @@
+"""Catalogs of texts and their rendering."""

@@ -1,0 +1,1 @@
+"""Files of the player: paths, settings, saves, logs."""
