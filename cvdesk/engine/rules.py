@@ -67,7 +67,7 @@ class Setup:
     """How a match is set up: the number of players and the chosen options, all of them named."""
 
     players: int
-    options: Mapping[str, str] = field(factory=dict, converter=dict)
+    options: Mapping[str, str] = field(factory=dict)
 
 
 class Rules(ABC):

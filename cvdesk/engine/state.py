@@ -42,6 +42,6 @@ class State(ABC):
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.key() == other.key()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]  # mutable
