@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 _MINUS = "\N{MINUS SIGN}"
-_SPANISH_I_SOUND = re.compile(r"h?i(?![aeo])", re.IGNORECASE)
+# Marks of `render` may stand before the word.
+_SPANISH_I_SOUND = re.compile(r"(\ue000\d+\ue001)?h?[ií](?![aeo])", re.IGNORECASE)
 
 
 def number_text(number: float, locale: str, *, signed: bool = False) -> str:
@@ -31,11 +32,9 @@ def list_text(items: Sequence[str], locale: str) -> str:
     from babel.lists import format_list  # starts faster without it
 
     joined = format_list(items, locale=locale)
-    bare_last = items[-1].lstrip("\ue000\ue001\ue0020123456789")
-    if locale == "es" and _SPANISH_I_SOUND.match(bare_last):
+    if locale == "es" and _SPANISH_I_SOUND.match(items[-1]):
         # "Olga e Irina": CLDR leaves this rule of Spanish to the program.
-        head = joined.removesuffix(items[-1])
-        joined = head.removesuffix(" y ") + " e " + items[-1] if head.endswith(" y ") else joined
+        joined = joined.removesuffix(f" y {items[-1]}") + f" e {items[-1]}"
     return joined
 
 

@@ -1,0 +1,75 @@
+### What went wrong: one sentence that says what and where.
+### $file, $folder and $kept are names of files; $field, $option and $value stand as they are written in the file or command.
+
+# $problem is one of the sentences below.
+error-in-file = { $file }: { $problem }
+
+## Playing
+
+# $action is the move as the save file writes it, "pawn 3".
+error-illegal-action = This move is not allowed now: { $action }.
+
+## Reading a saved match
+
+error-save-empty = The file is empty.
+error-save-large = The file is too large to be a saved match.
+error-save-not-json = The file is not a saved match.
+error-save-json = The file is not a saved match, or it is damaged at line { $line }, character { $column }.
+error-save-format = This program does not know file format { $format }; the match was probably saved by a newer version.
+error-save-field = The field “{ $field }” is missing or makes no sense.
+error-save-action = Record { $number } is not a move.
+error-save-seal = The seal does not match the seed, so somebody has changed the file.
+error-save-game = The match is of another game: { $game }.
+error-save-rules = The match was saved with other rules or other tiles (rules version { $version }).
+error-save-illegal = Record { $number } breaks the rules, so the file is damaged or changed.
+error-save-digest = After record { $number } the table differs from the saved one, so the file is damaged or changed.
+error-save-unsealed = The last moves have no checksum, so the file is cut off or changed.
+error-save-read = { $file } cannot be read: { $reason }.
+error-save-locked = { $file } is open in another running cvdesk.
+error-save-moved = { $file } is damaged and was moved to the folder { $folder }. { $problem }
+error-save-restored = { $file } is damaged and was moved to the folder { $folder }; the match continues from an older copy.
+
+## Writing
+
+# Saving is tried again after the next move.
+error-save-write = The match cannot be saved to { $file } for now: { $reason }.
+error-save-export = The match cannot be saved to { $file }: { $reason }.
+error-data-folder = The folder { $folder } cannot be used: { $reason }.
+
+## Settings
+
+error-settings-field = { $file }: “{ $field }” makes no sense, so its default is used.
+error-settings-broken = { $file } cannot be understood; it was kept as { $kept }, and the default settings are used.
+error-settings-newer = { $file } comes from a newer version; it was kept as { $kept }, and the default settings are used.
+error-settings-read = { $file } cannot be read, so the default settings are used: { $reason }.
+error-settings-write = The settings cannot be saved to { $file }: { $reason }.
+
+## Reasons, to stand after a colon
+
+error-reason-denied = access denied
+error-reason-full = no space left
+error-reason-read-only = the disk is read-only
+error-reason-missing = there is no such file or folder
+error-reason-not-a-folder = a file stands where a folder should be
+error-reason-is-a-folder = it is a folder
+# $code is the number of the operating system's error.
+error-reason-other = system error { $code }
+
+## Options of a game
+
+error-game = There is no game “{ $game }”; choose from: { $known }.
+error-option-name = The game has no option “{ $option }”; choose from: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”; choose from: { $known }.
+error-player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ } cannot play this game; it takes { $least } to { $most }.
+error-first-seat = Seat { $seat } cannot start: there { $count ->
+    [one] is only { $count } seat
+   *[other] are only { $count } seats
+ }.
+
+## Files of the program
+
+error-resource-missing = A file of the program is missing: { $file }. Please install cvdesk again.
+error-resource-broken = A file of the program is damaged: { $file }. Please install cvdesk again.

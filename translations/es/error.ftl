@@ -1,0 +1,75 @@
+### Qué ha fallado: una frase que dice qué y dónde.
+### $file, $folder y $kept son nombres de archivo; $field, $option y $value van tal como están en el archivo o en la orden.
+
+# $problem es una de las frases de abajo.
+error-in-file = { $file }: { $problem }
+
+## Jugar
+
+# $action es la jugada como la escribe el archivo: «pawn 3».
+error-illegal-action = Esa jugada no está permitida ahora: { $action }.
+
+## Leer una partida guardada
+
+error-save-empty = El archivo está vacío.
+error-save-large = El archivo es demasiado grande para ser una partida guardada.
+error-save-not-json = El archivo no es una partida guardada.
+error-save-json = El archivo no es una partida guardada o está dañado en la línea { $line }, carácter { $column }.
+error-save-format = El programa no conoce el formato de archivo { $format }; seguramente la partida se guardó con una versión más nueva.
+error-save-field = El campo «{ $field }» falta o no tiene sentido.
+error-save-action = La anotación { $number } no es una jugada.
+error-save-seal = El sello no corresponde a la semilla: alguien ha cambiado el archivo.
+error-save-game = La partida es de otro juego: { $game }.
+error-save-rules = La partida se guardó con otras reglas u otras losetas (versión de las reglas: { $version }).
+error-save-illegal = La anotación { $number } incumple las reglas: el archivo está dañado o modificado.
+error-save-digest = Tras la anotación { $number } la mesa no coincide con la guardada: el archivo está dañado o modificado.
+error-save-unsealed = Las últimas jugadas no tienen suma de comprobación: el archivo está cortado o modificado.
+error-save-read = No se puede leer { $file }: { $reason }.
+error-save-locked = La partida { $file } ya está abierta en otro cvdesk en marcha.
+error-save-moved = { $file } está dañado y se ha movido a la carpeta { $folder }. { $problem }
+error-save-restored = { $file } está dañado y se ha movido a la carpeta { $folder }; la partida sigue desde una copia anterior.
+
+## Escribir
+
+# Se volverá a intentar después de la próxima jugada.
+error-save-write = Por ahora no se puede guardar la partida en { $file }: { $reason }.
+error-save-export = No se puede guardar la partida en { $file }: { $reason }.
+error-data-folder = No se puede usar la carpeta { $folder }: { $reason }.
+
+## Ajustes
+
+error-settings-field = { $file }: «{ $field }» no tiene sentido; se usa el valor predeterminado.
+error-settings-broken = No se entiende { $file }; se ha conservado como { $kept } y se usan los ajustes predeterminados.
+error-settings-newer = { $file } es de una versión más nueva; se ha conservado como { $kept } y se usan los ajustes predeterminados.
+error-settings-read = No se puede leer { $file } y se usan los ajustes predeterminados: { $reason }.
+error-settings-write = No se pueden guardar los ajustes en { $file }: { $reason }.
+
+## Motivos, van tras dos puntos
+
+error-reason-denied = acceso denegado
+error-reason-full = no queda espacio
+error-reason-read-only = el disco es de solo lectura
+error-reason-missing = no existe ese archivo o carpeta
+error-reason-not-a-folder = hay un archivo donde debería haber una carpeta
+error-reason-is-a-folder = es una carpeta
+# $code es el número del error del sistema operativo.
+error-reason-other = error del sistema { $code }
+
+## Opciones de un juego
+
+error-game = No existe el juego «{ $game }»; elige entre: { $known }.
+error-option-name = El juego no tiene la opción «{ $option }»; elige entre: { $known }.
+error-option-value = La opción «{ $option }» no puede ser «{ $value }»; elige entre: { $known }.
+error-player-count = Este juego no es para { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+ }; se juega de { $least } a { $most }.
+error-first-seat = El asiento { $seat } no puede empezar: solo hay { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+ }.
+
+## Archivos del programa
+
+error-resource-missing = Falta un archivo del programa: { $file }. Vuelve a instalar cvdesk.
+error-resource-broken = Un archivo del programa está dañado: { $file }. Vuelve a instalar cvdesk.

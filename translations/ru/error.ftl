@@ -1,0 +1,77 @@
+### Что не так: одно предложение о том, что случилось и где.
+### $file, $folder и $kept – имена файлов; $field, $option и $value – как они записаны в файле или команде.
+
+# $problem – одно из предложений ниже.
+error-in-file = { $file }: { $problem }
+
+## Игра
+
+# $action – ход так, как он записан в сохранении: «pawn 3».
+error-illegal-action = Сейчас так ходить нельзя: { $action }.
+
+## Чтение сохранённой партии
+
+error-save-empty = Файл пуст.
+error-save-large = Файл слишком велик для сохранённой партии.
+error-save-not-json = Это не сохранённая партия.
+error-save-json = Это не сохранённая партия, или файл повреждён: строка { $line }, символ { $column }.
+error-save-format = Программа не знает формат файла { $format }: вероятно, партию сохранила более новая версия.
+error-save-field = Поле «{ $field }» отсутствует или не имеет смысла.
+error-save-action = Запись { $number } – не ход.
+error-save-seal = Печать не соответствует зерну случайности: файл кто-то изменил.
+error-save-game = Это партия в другую игру: { $game }.
+error-save-rules = Партия сохранена с другими правилами или другими карточками (версия правил { $version }).
+error-save-illegal = Запись { $number } нарушает правила: файл повреждён или изменён.
+error-save-digest = После записи { $number } положение на столе не совпадает с сохранённым: файл повреждён или изменён.
+error-save-unsealed = У последних ходов нет контрольной суммы: файл обрезан или изменён.
+error-save-read = Не удаётся прочитать { $file }: { $reason }.
+error-save-locked = Партия { $file } уже открыта в другом запущенном cvdesk.
+error-save-moved = Файл { $file } повреждён и перемещён в папку { $folder }. { $problem }
+error-save-restored = Файл { $file } повреждён и перемещён в папку { $folder }; партия продолжится с более старой копии.
+
+## Запись
+
+# После следующего хода программа попробует сохранить снова.
+error-save-write = Пока не удаётся сохранить партию в { $file }: { $reason }.
+error-save-export = Не удаётся сохранить партию в { $file }: { $reason }.
+error-data-folder = Не удаётся использовать папку { $folder }: { $reason }.
+
+## Настройки
+
+error-settings-field = { $file }: значение «{ $field }» не имеет смысла, взято значение по умолчанию.
+error-settings-broken = Не удаётся разобрать { $file }: файл оставлен под именем { $kept }, взяты настройки по умолчанию.
+error-settings-newer = Файл { $file } – от более новой версии: он оставлен под именем { $kept }, взяты настройки по умолчанию.
+error-settings-read = Не удаётся прочитать { $file }, взяты настройки по умолчанию: { $reason }.
+error-settings-write = Не удаётся сохранить настройки в { $file }: { $reason }.
+
+## Причины, стоят после двоеточия
+
+error-reason-denied = нет доступа
+error-reason-full = закончилось место на диске
+error-reason-read-only = диск доступен только для чтения
+error-reason-missing = нет такого файла или папки
+error-reason-not-a-folder = на месте папки лежит файл
+error-reason-is-a-folder = это папка
+# $code – номер ошибки операционной системы.
+error-reason-other = системная ошибка { $code }
+
+## Варианты игры
+
+error-game = Игры «{ $game }» нет; выберите из списка: { $known }.
+error-option-name = У игры нет варианта правил «{ $option }»; выберите из списка: { $known }.
+error-option-value = Вариант правил «{ $option }» не может быть «{ $value }»; выберите из списка: { $known }.
+error-player-count = В эту игру нельзя сыграть, когда за столом { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+ }; нужно от { $least } до { $most }.
+error-first-seat = Место { $seat } не может начинать: за столом всего { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+ }.
+
+## Файлы программы
+
+error-resource-missing = Не хватает файла программы: { $file }. Переустановите cvdesk.
+error-resource-broken = Повреждён файл программы: { $file }. Переустановите cvdesk.

@@ -1,0 +1,77 @@
+### Що не так: одне речення про те, що сталося й де.
+### $file, $folder і $kept – імена файлів; $field, $option і $value – так, як вони записані у файлі чи команді.
+
+# $problem – одне з речень нижче.
+error-in-file = { $file }: { $problem }
+
+## Гра
+
+# $action – хід так, як його записано у збереженні: «pawn 3».
+error-illegal-action = Зараз так ходити не можна: { $action }.
+
+## Читання збереженої партії
+
+error-save-empty = Файл порожній.
+error-save-large = Файл завеликий для збереженої партії.
+error-save-not-json = Це не збережена партія.
+error-save-json = Це не збережена партія, або файл пошкоджено: рядок { $line }, символ { $column }.
+error-save-format = Програма не знає формату файлу { $format }: імовірно, партію зберегла новіша версія.
+error-save-field = Поля «{ $field }» немає, або воно не має сенсу.
+error-save-action = Запис { $number } – не хід.
+error-save-seal = Печатка не відповідає зерну випадковості: файл хтось змінив.
+error-save-game = Це партія в іншу гру: { $game }.
+error-save-rules = Партію збережено з іншими правилами або іншими картками (версія правил { $version }).
+error-save-illegal = Запис { $number } порушує правила: файл пошкоджено або змінено.
+error-save-digest = Після запису { $number } становище на столі не збігається зі збереженим: файл пошкоджено або змінено.
+error-save-unsealed = Останні ходи не мають контрольної суми: файл обрізано або змінено.
+error-save-read = Не вдається прочитати { $file }: { $reason }.
+error-save-locked = Партія { $file } уже відкрита в іншому запущеному cvdesk.
+error-save-moved = Файл { $file } пошкоджено й переміщено до теки { $folder }. { $problem }
+error-save-restored = Файл { $file } пошкоджено й переміщено до теки { $folder }; партія продовжиться зі старішої копії.
+
+## Запис
+
+# Після наступного ходу програма спробує зберегти знову.
+error-save-write = Поки що не вдається зберегти партію в { $file }: { $reason }.
+error-save-export = Не вдається зберегти партію в { $file }: { $reason }.
+error-data-folder = Не вдається скористатися текою { $folder }: { $reason }.
+
+## Налаштування
+
+error-settings-field = { $file }: значення «{ $field }» не має сенсу, узято типове.
+error-settings-broken = Не вдається розібрати { $file }: файл залишено під іменем { $kept }, узято типові налаштування.
+error-settings-newer = Файл { $file } – від новішої версії: його залишено під іменем { $kept }, узято типові налаштування.
+error-settings-read = Не вдається прочитати { $file }, узято типові налаштування: { $reason }.
+error-settings-write = Не вдається зберегти налаштування в { $file }: { $reason }.
+
+## Причини, стоять після двокрапки
+
+error-reason-denied = немає доступу
+error-reason-full = закінчилося місце на диску
+error-reason-read-only = диск доступний лише для читання
+error-reason-missing = немає такого файлу чи теки
+error-reason-not-a-folder = на місці теки лежить файл
+error-reason-is-a-folder = це тека
+# $code – номер помилки операційної системи.
+error-reason-other = системна помилка { $code }
+
+## Варіанти гри
+
+error-game = Гри «{ $game }» немає; виберіть зі списку: { $known }.
+error-option-name = Гра не має варіанта правил «{ $option }»; виберіть зі списку: { $known }.
+error-option-value = Варіант правил «{ $option }» не може бути «{ $value }»; виберіть зі списку: { $known }.
+error-player-count = У цю гру не можна зіграти, коли за столом { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+ }; потрібно від { $least } до { $most }.
+error-first-seat = Місце { $seat } не може починати: за столом лише { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+ }.
+
+## Файли програми
+
+error-resource-missing = Бракує файлу програми: { $file }. Перевстановіть cvdesk.
+error-resource-broken = Пошкоджено файл програми: { $file }. Перевстановіть cvdesk.
