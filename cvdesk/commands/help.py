@@ -1,0 +1,75 @@
+"""Writes the help of the command line in the language in use."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Sequence
+
+from cvdesk.commands.parser import GLOBAL_OPTIONS, Command, Option
+from cvdesk.games import GAMES
+from cvdesk.i18n.catalog import text
+
+_WIDEST = 100
+_COLUMN = 26
+
+
+def program_help(commands: Sequence[Command]) -> str:
+    """Returns what ``cvdesk --help`` prints."""
+    usage = f"{text('cli-help-usage')} cvdesk [{text('cli-value-command')}] [{text('cli-help-options')}]"
+    rows = [(each.name, text(f"cli-command-{each.name}")) for each in commands]
+    parts = [
+        usage,
+        _paragraph(text("cli-help-program")),
+        _table(text("cli-help-commands"), rows),
+        _table(text("cli-help-everywhere"), _option_rows(GLOBAL_OPTIONS)),
+        _paragraph(text("cli-help-more")),
+    ]
+    return "\n\n".join(parts)
+
+
+def command_help(command: Command) -> str:
+    """Returns what ``cvdesk COMMAND --help`` prints."""
+    needed = [text(f"cli-value-{each}") for each in command.arguments]
+    words = ["cvdesk", command.name, *needed, f"[{text('cli-help-options')}]"]
+    arguments = [
+        (text(f"cli-value-{each}"), text(f"cli-argument-{each}", known=", ".join(GAMES)))
+        for each in command.arguments
+    ]
+    parts = [
+        f"{text('cli-help-usage')} {' '.join(words)}",
+        _paragraph(text(f"cli-command-{command.name}")),
+        _table(text("cli-help-arguments"), arguments),
+        _table(text("cli-help-its-options"), _option_rows(command.options)),
+        _table(text("cli-help-everywhere"), _option_rows(GLOBAL_OPTIONS)),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _option_rows(options: Sequence[Option]) -> list[tuple[str, str]]:
+    rows = []
+    for option in options:
+        name = f"{option.short}, {option.name}" if option.short else option.name
+        value = f" {text(f'cli-value-{option.value}')}" if option.value else ""
+        about = option.help or option.name.lstrip("-")
+        rows.append((name + value, text(f"cli-option-{about}", known=", ".join(option.choices))))
+    return rows
+
+
+def _width() -> int:
+    return min(shutil.get_terminal_size().columns, _WIDEST)
+
+
+def _paragraph(sentence: str) -> str:
+    return textwrap.fill(sentence, _width())
+
+
+def _table(title: str, rows: Sequence[tuple[str, str]]) -> str:
+    lines = [title] if rows else []
+    for left, right in rows:
+        first = f"  {left:<{_COLUMN - 4}}  "
+        if len(first) > _COLUMN:
+            lines.append(first.rstrip())
+            first = " " * _COLUMN
+        lines.append(textwrap.fill(right, _width(), initial_indent=first, subsequent_indent=" " * _COLUMN))
+    return "\n".join(lines)

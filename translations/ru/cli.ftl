@@ -1,0 +1,97 @@
+### Командная строка: справка, ошибки и то, что она печатает.
+### Слова, которые набирают (--seats, human, sharp:500it, uk), одинаковы во всех языках.
+
+## Справка
+
+cli-help-usage = Использование:
+# Стоит в скобках после команды.
+cli-help-options = параметры
+cli-help-program = cvdesk – стол для настольных игр с ботами. Без команды открывается главная страница.
+cli-help-commands = Команды:
+cli-help-arguments = Что нужно указать:
+cli-help-its-options = Параметры:
+cli-help-everywhere = До или после любой команды:
+cli-help-more = Подробнее о команде play: «cvdesk play --help», и так для каждой команды.
+
+cli-command-play = Сразу открывает стол игры.
+cli-command-arena = Проводит много партий между ботами без окна и считает победы.
+cli-command-replay = Проигрывает сохранённую партию заново, проверяет её и выводит результаты.
+cli-command-rules = Выводит правила игры.
+cli-command-screenshot = Рисует окно программы в файл; экран не нужен.
+
+## Что стоит вместо слова в справке: коротко, прописными буквами
+
+cli-value-command = КОМАНДА
+cli-value-game = ИГРА
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-language = ЯЗЫК
+cli-value-seats = МЕСТА
+cli-value-pair = ИМЯ=ЗНАЧЕНИЕ
+cli-value-number = ЧИСЛО
+cli-value-page = СТРАНИЦА
+cli-value-theme = ТЕМА
+cli-value-size = ШИРИНАxВЫСОТА
+cli-value-percent = ПРОЦЕНТ
+
+cli-argument-game = Какая игра: { $known }
+cli-argument-file = Сохранённая партия (.cvdesk)
+
+cli-option-language = Язык: ru, uk, es или en
+cli-option-data-dir = Папка для настроек и сохранённых партий вместо обычных
+cli-option-debug = Сообщает в терминале, что делает программа
+cli-option-help = Показывает эту справку
+cli-option-version = Показывает версию
+cli-option-seats = Кто сидит за столом, через запятую: human или human:ИМЯ; уровень бота (random, calm, steady, sharp), при желании с ограничением на раздумья (sharp:500it – перебор 500 вариантов, sharp:200ms – время на ход); свой бот (package.module:factory). По умолчанию: human,steady
+cli-option-arena-seats = Какие боты играют, через запятую: уровень (random, calm, steady, sharp), при желании с ограничением на одно решение (sharp:500it – перебор 500 вариантов, sharp:200ms – время); свой бот (package.module:factory). По умолчанию: sharp,random
+cli-option-option = Вариант правил, например first=1 или wurminator=on; можно указать несколько раз
+cli-option-seed = Число жребия: с тем же числом – те же броски
+cli-option-json = Выводит результат в формате JSON
+cli-option-matches = Сколько партий сыграть; по умолчанию 100
+cli-option-rotate = Боты меняются местами от партии к партии
+cli-option-jobs = Сколько партий играть одновременно; по умолчанию по одной на ядро процессора
+cli-option-record = Папка, в которую сохраняется каждая партия
+cli-option-verify = Заново разыгрывает все случайные события по числу жребия и сравнивает
+cli-option-out = Куда записать картинку, например picture.png
+cli-option-page = Что показать: { $known }
+cli-option-plies = Сколько решений сыграть перед этим
+cli-option-theme = Тема: { $known }
+cli-option-size = Размер окна, например 1280x800
+cli-option-scale = Масштаб интерфейса, от 80 до 200
+
+## Ошибки: каждая – одно предложение
+
+cli-error-command = Команды «{ $word }» нет; выберите из списка: { $known }.
+# $what – одно из слов прописными буквами.
+cli-error-missing = Команде { $command } нужно ещё указать: { $what }; подробнее: «{ $help }».
+cli-error-extra = Лишнее слово: «{ $word }».
+cli-error-option = Здесь нет параметра «{ $word }»; список параметров: «{ $help }».
+cli-error-flag = У параметра { $option } не бывает значения.
+cli-error-value = После параметра { $option } нужно указать: { $what }.
+cli-error-needed = Здесь нужен параметр { $option }.
+cli-error-number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $word }».
+cli-error-pair = { $option }: нужно ИМЯ=ЗНАЧЕНИЕ, например first=1, а не «{ $word }».
+cli-error-twice = { $option }: для «{ $key }» указаны два разных значения.
+cli-error-choice = { $option } не может быть «{ $word }»; выберите из списка: { $known }.
+cli-error-size = { $option }: нужны ширина и высота от { $least } до { $most }, например 1280x800, а не «{ $word }».
+cli-error-name = В «{ $seat }» имя должно состоять из обычных символов, от 1 до { $most }.
+cli-error-display = Нет экрана, чтобы открыть окно: не заданы ни DISPLAY, ни WAYLAND_DISPLAY.
+cli-error-write = Не удаётся записать { $file }: { $reason }.
+# Запись о броске или перемешивании.
+cli-error-forged = Запись { $number } не соответствует числу жребия: кто-то изменил случайное событие.
+
+## Что печатает replay
+
+cli-replay-head = { $game }, { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[many] { $records } записей
+ }, число жребия { $seed }
+cli-replay-checked = Все контрольные суммы совпадают.
+cli-replay-verified = Все контрольные суммы совпадают, и число жребия снова даёт каждый бросок и каждое перемешивание.
+cli-replay-unfinished = Партия не окончена, идёт ход { $turn }.
+cli-replay-seat = { $rank }. { $player }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
