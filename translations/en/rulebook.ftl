@@ -1,0 +1,24 @@
+### The rulebooks: what the program adds to the text of translations/<language>/rules.
+
+## The table of sources in the last chapter
+
+rulebook-source-what = What
+rulebook-source-values = Values
+rulebook-source-origin = Known from
+rulebook-source-printed = the printed rulebook
+rulebook-source-reconstructed = reconstructed by us
+
+## What the rows of the table are
+
+rulebook-life-plus = { $count ->
+    [one] { $count } plus tile
+   *[other] { $count } plus tiles
+ }
+rulebook-life-minus = { $count ->
+    [one] { $count } minus tile
+   *[other] { $count } minus tiles
+ }
+rulebook-life-luck = { $count ->
+    [one] { $count } luck tile
+   *[other] { $count } luck tiles
+ }

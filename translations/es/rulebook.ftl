@@ -1,0 +1,24 @@
+### Los reglamentos: lo que el programa añade al texto de translations/<idioma>/rules.
+
+## La tabla de fuentes del último capítulo
+
+rulebook-source-what = Qué
+rulebook-source-values = Valores
+rulebook-source-origin = De dónde se sabe
+rulebook-source-printed = del reglamento impreso
+rulebook-source-reconstructed = reconstruido por nosotros
+
+## Qué hay en las filas de la tabla
+
+rulebook-life-plus = { $count ->
+    [one] { $count } loseta positiva
+   *[other] { $count } losetas positivas
+ }
+rulebook-life-minus = { $count ->
+    [one] { $count } loseta negativa
+   *[other] { $count } losetas negativas
+ }
+rulebook-life-luck = { $count ->
+    [one] { $count } loseta de suerte
+   *[other] { $count } losetas de suerte
+ }

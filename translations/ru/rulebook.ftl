@@ -1,0 +1,27 @@
+### Правила: то, что программа добавляет к тексту из translations/<язык>/rules.
+
+## Таблица источников в последней главе
+
+rulebook-source-what = Что
+rulebook-source-values = Значения
+rulebook-source-origin = Откуда известно
+rulebook-source-printed = из печатных правил
+rulebook-source-reconstructed = восстановлено нами
+
+## Что стоит в строках таблицы
+
+rulebook-life-plus = { $count ->
+    [one] { $count } плюсовая карточка
+    [few] { $count } плюсовые карточки
+   *[many] { $count } плюсовых карточек
+ }
+rulebook-life-minus = { $count ->
+    [one] { $count } минусовая карточка
+    [few] { $count } минусовые карточки
+   *[many] { $count } минусовых карточек
+ }
+rulebook-life-luck = { $count ->
+    [one] { $count } карточка удачи
+    [few] { $count } карточки удачи
+   *[many] { $count } карточек удачи
+ }

@@ -1,0 +1,27 @@
+### Правила: те, що програма додає до тексту з translations/<мова>/rules.
+
+## Таблиця джерел в останньому розділі
+
+rulebook-source-what = Що
+rulebook-source-values = Значення
+rulebook-source-origin = Звідки відомо
+rulebook-source-printed = із друкованих правил
+rulebook-source-reconstructed = відтворено нами
+
+## Що стоїть у рядках таблиці
+
+rulebook-life-plus = { $count ->
+    [one] { $count } плюсова картка
+    [few] { $count } плюсові картки
+   *[many] { $count } плюсових карток
+ }
+rulebook-life-minus = { $count ->
+    [one] { $count } мінусова картка
+    [few] { $count } мінусові картки
+   *[many] { $count } мінусових карток
+ }
+rulebook-life-luck = { $count ->
+    [one] { $count } картка удачі
+    [few] { $count } картки удачі
+   *[many] { $count } карток удачі
+ }
