@@ -24,7 +24,7 @@ error-save-rules = The match was saved with other rules or other tiles (rules ve
 error-save-illegal = Record { $number } breaks the rules, so the file is damaged or changed.
 error-save-digest = After record { $number } the table differs from the saved one, so the file is damaged or changed.
 error-save-unsealed = The last moves have no checksum, so the file is cut off or changed.
-error-save-read = { $file } cannot be read: { $reason }.
+error-save-read = The file cannot be read: { $reason }.
 error-save-locked = { $file } is open in another running cvdesk.
 error-save-moved = { $file } is damaged and was moved to the folder { $folder }. { $problem }
 error-save-restored = { $file } is damaged and was moved to the folder { $folder }; the match continues from an older copy.
@@ -73,3 +73,11 @@ error-first-seat = Seat { $seat } cannot start: there { $count ->
 
 error-resource-missing = A file of the program is missing: { $file }. Please install cvdesk again.
 error-resource-broken = A file of the program is damaged: { $file }. Please install cvdesk again.
+
+## Bots on the command line
+
+error-level = There is no bot “{ $level }”; choose from: { $known } – or name your own as package.module:factory.
+error-budget = “{ $budget }” is no budget for a bot; write it as 500it or 200ms.
+# $reason is Python's own message, in English.
+error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
+error-bot-failed = The bot { $name } failed: { $reason }.

@@ -24,7 +24,7 @@ error-save-rules = La partida se guardó con otras reglas u otras losetas (versi
 error-save-illegal = La anotación { $number } incumple las reglas: el archivo está dañado o modificado.
 error-save-digest = Tras la anotación { $number } la mesa no coincide con la guardada: el archivo está dañado o modificado.
 error-save-unsealed = Las últimas jugadas no tienen suma de comprobación: el archivo está cortado o modificado.
-error-save-read = No se puede leer { $file }: { $reason }.
+error-save-read = No se puede leer el archivo: { $reason }.
 error-save-locked = La partida { $file } ya está abierta en otro cvdesk en marcha.
 error-save-moved = { $file } está dañado y se ha movido a la carpeta { $folder }. { $problem }
 error-save-restored = { $file } está dañado y se ha movido a la carpeta { $folder }; la partida sigue desde una copia anterior.
@@ -73,3 +73,11 @@ error-first-seat = El asiento { $seat } no puede empezar: solo hay { $count ->
 
 error-resource-missing = Falta un archivo del programa: { $file }. Vuelve a instalar cvdesk.
 error-resource-broken = Un archivo del programa está dañado: { $file }. Vuelve a instalar cvdesk.
+
+## Bots en la línea de comandos
+
+error-level = No hay ningún bot «{ $level }»; elige entre: { $known } – o indica uno propio: package.module:factory.
+error-budget = «{ $budget }» no es un límite para un bot; escribe, por ejemplo, 500it o 200ms.
+# $reason es el mensaje del propio Python, en inglés.
+error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
+error-bot-failed = Ha fallado el bot { $name }: { $reason }.

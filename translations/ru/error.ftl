@@ -24,7 +24,7 @@ error-save-rules = Партия сохранена с другими прави�
 error-save-illegal = Запись { $number } нарушает правила: файл повреждён или изменён.
 error-save-digest = После записи { $number } положение на столе не совпадает с сохранённым: файл повреждён или изменён.
 error-save-unsealed = У последних ходов нет контрольной суммы: файл обрезан или изменён.
-error-save-read = Не удаётся прочитать { $file }: { $reason }.
+error-save-read = Не удаётся прочитать файл: { $reason }.
 error-save-locked = Партия { $file } уже открыта в другом запущенном cvdesk.
 error-save-moved = Файл { $file } повреждён и перемещён в папку { $folder }. { $problem }
 error-save-restored = Файл { $file } повреждён и перемещён в папку { $folder }; партия продолжится с более старой копии.
@@ -75,3 +75,11 @@ error-first-seat = Место { $seat } не может начинать: за �
 
 error-resource-missing = Не хватает файла программы: { $file }. Переустановите cvdesk.
 error-resource-broken = Повреждён файл программы: { $file }. Переустановите cvdesk.
+
+## Боты в командной строке
+
+error-level = Бота «{ $level }» нет; можно выбрать: { $known } – или указать своего: package.module:factory.
+error-budget = «{ $budget }» – не лимит для бота; пишите, например, 500it или 200ms.
+# $reason – сообщение самого Python, по-английски.
+error-bot-factory = Не удалось загрузить бота { $name }: { $reason }.
+error-bot-failed = Сбой в боте { $name }: { $reason }.

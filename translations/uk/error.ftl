@@ -24,7 +24,7 @@ error-save-rules = Партію збережено з іншими правил�
 error-save-illegal = Запис { $number } порушує правила: файл пошкоджено або змінено.
 error-save-digest = Після запису { $number } становище на столі не збігається зі збереженим: файл пошкоджено або змінено.
 error-save-unsealed = Останні ходи не мають контрольної суми: файл обрізано або змінено.
-error-save-read = Не вдається прочитати { $file }: { $reason }.
+error-save-read = Не вдається прочитати файл: { $reason }.
 error-save-locked = Партія { $file } уже відкрита в іншому запущеному cvdesk.
 error-save-moved = Файл { $file } пошкоджено й переміщено до теки { $folder }. { $problem }
 error-save-restored = Файл { $file } пошкоджено й переміщено до теки { $folder }; партія продовжиться зі старішої копії.
@@ -75,3 +75,11 @@ error-first-seat = Місце { $seat } не може починати: за с�
 
 error-resource-missing = Бракує файлу програми: { $file }. Перевстановіть cvdesk.
 error-resource-broken = Пошкоджено файл програми: { $file }. Перевстановіть cvdesk.
+
+## Боти в командному рядку
+
+error-level = Бота «{ $level }» немає; можна вибрати: { $known } – або вказати свого: package.module:factory.
+error-budget = «{ $budget }» – не ліміт для бота; пишіть, наприклад, 500it або 200ms.
+# $reason – повідомлення самого Python, англійською.
+error-bot-factory = Не вдалося завантажити бота { $name }: { $reason }.
+error-bot-failed = Збій у боті { $name }: { $reason }.
