@@ -36,16 +36,6 @@ class _Float(FluentFloat):
         return self.shown
 
 
-class _Text(FluentType):
-    """A text that may be longer than Fluent allows; selectors cannot compare it."""
-
-    def __init__(self, shown: str) -> None:
-        self.shown = shown
-
-    def format(self, locale: Locale) -> str:
-        return self.shown
-
-
 def new_bundle(locale: str) -> FluentBundle:
     """Makes an empty bundle that puts no invisible marks around values."""
     return FluentBundle([locale], use_isolating=False)
@@ -65,22 +55,32 @@ def format_message(bundle: FluentBundle, id: str, values: Mapping[str, Shown]) -
     if not bundle.has_message(id):
         return None
     pattern = bundle.get_message(id).value
-    errors: list[Exception] = []
-    arguments = {name: _argument(value) for name, value in values.items()}
     if pattern is None:
         return None
+    errors: list[Exception] = []
+    # Fluent refuses long values, so those wait outside.
+    long = {name: value.text for name, value in values.items() if len(value.text) >= MAX_PART_LENGTH}
+    arguments = {
+        name: _stand_in(name) if name in long else _argument(value) for name, value in values.items()
+    }
     environment = ResolverEnvironment(
         context=bundle, current=CurrentEnvironment(args=arguments), errors=errors
     )
     sentence = str(pattern(environment))
+    for name, text in long.items():
+        sentence = sentence.replace(_stand_in(name), text)
     for error in errors:
         _log.warning("message %s: %s", id, error)
     return sentence
 
 
+def _stand_in(name: str) -> str:
+    return f"\ue003{name}\ue003"
+
+
 def _argument(value: Shown) -> FluentType | str:
     if value.number is None:
-        return value.text if len(value.text) < MAX_PART_LENGTH else _Text(value.text)
+        return value.text
     number = _Int(value.number) if isinstance(value.number, int) else _Float(value.number)
     number.shown = value.text
     return number
