@@ -10,10 +10,10 @@ from attrs import frozen
 
 from cvdesk import __version__
 from cvdesk.engine.action import Action
-from cvdesk.engine.errors import BadRecord, IllegalAction, RulesChanged
+from cvdesk.engine.errors import BadOption, BadRecord, IllegalAction, RulesChanged
 from cvdesk.engine.event import Event
 from cvdesk.engine.message import Message, P
-from cvdesk.engine.record import DIGEST_EVERY, Json, Record, Seat
+from cvdesk.engine.record import DIGEST_EVERY, Record, Seat
 from cvdesk.engine.rng import Rng
 from cvdesk.engine.rules import CHANCE, NOBODY, Rules, Setup, check_setup
 from cvdesk.engine.state import State
@@ -45,7 +45,10 @@ class Match:
             check_setup(rules.info, setup)
             self.state: State = rules.new_state(setup)
         else:
-            self.state = rules.load_state(dict(record.start))
+            self.state = rules.load_state(record.start)
+            if rules.view(self.state, None).players != record.players:
+                raise BadRecord("error-save-field", field=P.name("players"))
+            record.start = self.state.dump()
         self._pasts: list[State] = [self.state.copy()]
         self._turns: list[int] = [0]
         self._undone: list[list[tuple[int, Action]]] = []
@@ -92,7 +95,8 @@ class Match:
         Raises RulesChanged when it was made with other rules or data, BadRecord when it
         is damaged.
         """
-        if (record.rules_version, record.data_hash) != (rules.info.rules_version, rules.data_hash):
+        same_rules = (record.rules_version, record.data_hash) == (rules.info.rules_version, rules.data_hash)
+        if record.game == rules.info.id and not same_rules:
             raise RulesChanged("error-save-rules", version=P.value(record.rules_version))
         self, trouble = cls.replay(rules, record)
         if trouble is not None:
@@ -106,9 +110,7 @@ class Match:
         A damaged record comes back up to its last good digest.  The given record is left
         alone.  Raises BadRecord when not even the start can be made.
         """
-        if record.game != rules.info.id:
-            raise BadRecord("error-save-game", game=P.name(record.game))
-        self = cls(rules, _blank(record))
+        self = cls._beginning(rules, record)
         trouble: Message | None = None
         good = 0
         for number, (who, action) in enumerate(record.actions, 1):
@@ -133,6 +135,24 @@ class Match:
         return self, trouble
 
     @classmethod
+    def _beginning(cls, rules: Rules, record: Record) -> Match:
+        """Returns a match without actions; raises BadRecord when the record is not of these rules."""
+        if record.game != rules.info.id:
+            raise BadRecord("error-save-game", game=P.name(record.game))
+        blank = _blank(record)
+        # an option that is younger than the file has its default
+        blank.options = {**rules.options, **record.options}
+        if blank.options != rules.options:
+            raise BadRecord("error-save-field", field=P.name("options"))
+        try:
+            self = cls(rules, blank)
+        except BadOption as error:
+            raise BadRecord(error.message.id, **error.message.params) from error
+        if record.digests.get(0, self.state.digest()) != self.state.digest():
+            raise BadRecord("error-save-digest", number=P.value(0))
+        return self
+
+    @classmethod
     def from_snapshot(cls, rules: Rules, record: Record) -> Match:
         """Goes on from the last state of a record whose actions no longer replay, as a new match.
 
@@ -142,7 +162,7 @@ class Match:
         fresh.match = str(uuid.uuid4())
         fresh.start = record.snapshot
         fresh.rules_version, fresh.data_hash = rules.info.rules_version, rules.data_hash
-        self = cls(rules, fresh)
+        self = cls._beginning(rules, fresh)
         self._resolve_chance()
         self._seal()
         return self
@@ -176,11 +196,13 @@ class Match:
         action is not among the legal ones.
         """
         who = self.mover
-        if who < 0 or action not in self.rules.legal_actions(self.state):
+        legal = self.rules.legal_actions(self.state) if who >= 0 else []
+        if action not in legal:
             raise IllegalAction("error-illegal-action", action=P.name(str(action)))
         before = len(self.log)
         self._undone.clear()
-        self._append(who, action)
+        # the list's own action: an equal one may hold 1.0, True or a number that JSON cannot write
+        self._append(who, legal[legal.index(action)])
         self._resolve_chance()
         self._seal()
         return self.log[before:]
@@ -207,7 +229,7 @@ class Match:
 
     def _seal(self) -> None:
         """Completes the record, so that it can be saved at any time."""
-        kept = {at: digest for at, digest in self.record.digests.items() if at % DIGEST_EVERY == 0}
+        kept = {at: digest for at, digest in self.record.digests.items() if at and at % DIGEST_EVERY == 0}
         kept[self.index] = self.state.digest()
         self.record.digests = kept
         self.record.snapshot = self.state.dump()
@@ -215,19 +237,13 @@ class Match:
     def _trouble(self, who: int, action: Action, number: int) -> Message | None:
         mover = self.mover
         legal = mover == who and (
-            self._can_happen(action) if who == CHANCE else action in self.rules.legal_actions(self.state)
+            self.rules.can_happen(self.state, action)
+            if who == CHANCE
+            else action in self.rules.legal_actions(self.state)
         )
         if legal and mover != NOBODY:
             return None
         return Message("error-save-illegal", {"number": P.value(number)})
-
-    def _can_happen(self, action: Action) -> bool:
-        outcomes = self.rules.chance_outcomes(self.state)
-        if outcomes is not None:
-            return any(action == outcome for outcome, _ in outcomes)
-        sample = self.rules.sample_chance(self.state, Rng(0))
-        # too many outcomes to list: a shuffle is a rearrangement of any other shuffle
-        return action.kind == sample.kind and sorted(action.args) == sorted(sample.args)
 
     # ---- taking back
 
@@ -238,14 +254,21 @@ class Match:
         return None
 
     def undo_barrier(self, by: int) -> Event | None:
-        """Returns the event that keeps a player from taking back the last decision, if one does."""
+        """Returns the event that keeps a player from taking back the last decision, if one does.
+
+        That is a roll, a reveal, the end of a turn, or what another person has done since.
+        """
         start = self._start_of_undo(by)
         if start is None:
             return None
-        return next((e.event for e in reversed(self.log) if e.index > start and e.event.barrier), None)
+        return next((e.event for e in reversed(self.log) if e.index > start and self._blocks(e, by)), None)
+
+    def _blocks(self, entry: LogEntry, by: int) -> bool:
+        who, _ = self.record.actions[entry.index - 1]
+        return entry.event.barrier or (who not in (by, CHANCE) and self.record.seats[who].is_human)
 
     def can_undo(self, by: int) -> bool:
-        """Tells whether a player's last decision can be taken back: no roll, reveal or turn end since."""
+        """Tells whether a player's last decision can be taken back: nothing blocks it."""
         return self._start_of_undo(by) is not None and self.undo_barrier(by) is None
 
     def undoable(self, by: int) -> LogEntry | None:
@@ -263,8 +286,8 @@ class Match:
         self._take_back(start)
         return True
 
-    def undo_any(self) -> bool:
-        """Takes back the last decision that was a choice, across everything, and marks the record.
+    def undo_any(self, by: int | None = None) -> bool:
+        """Takes back the last choice (of a player, if given) across everything, and marks the record.
 
         For practice: a forced opening of a turn goes along with what came before it.
         Returns whether there was one.
@@ -272,10 +295,9 @@ class Match:
         openers = self.rules.info.turn_openers
         for index in range(self.index - 1, -1, -1):
             who, action = self.record.actions[index]
-            if who >= 0 and action.kind not in openers:
+            if who >= 0 and by in (None, who) and action.kind not in openers:
                 self._take_back(index)
                 self.record.practice = True
-                self._seal()
                 return True
         return False
 
@@ -306,7 +328,9 @@ class Match:
     # ---- looking back
 
     def at(self, index: int) -> State:
-        """Returns a copy of the state after `index` records, 0 to `self.index`."""
+        """Returns a copy of the state after `index` records, 0 to `self.index`; else raises IndexError."""
+        if index < 0:
+            raise IndexError(index)
         return self._pasts[index].copy()
 
     def turn_at(self, index: int) -> int:
@@ -359,9 +383,5 @@ def _blank(record: Record) -> Record:
         seed=record.seed,
         salt=record.salt,
         practice=record.practice,
-        start=_copied(record.start),
+        start=record.start,
     )
-
-
-def _copied(start: Json | None) -> Json | None:
-    return None if start is None else dict(start)

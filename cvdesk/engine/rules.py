@@ -139,6 +139,18 @@ class Rules(ABC):
     def name_of(self, param: Param) -> Message | Mapping[str, str]:
         """Returns the name of a card, tile or space: a message, or the names by language."""
 
+    def can_happen(self, state: State, action: Action) -> bool:
+        """Tells whether chance can bring an outcome, for a replay that does not trust its file.
+
+        A game whose outcomes are too many to list overrides this, unless each of them is a
+        rearrangement of any other, as a shuffle is.
+        """
+        outcomes = self.chance_outcomes(state)
+        if outcomes is not None:
+            return any(action == outcome for outcome, _ in outcomes)
+        sample = self.sample_chance(state, Rng(0))
+        return action.kind == sample.kind and sorted(action.args) == sorted(sample.args)
+
     def why_not(self, view: View, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now; None when it can, or nobody would ask."""
         return None
