@@ -1,0 +1,495 @@
+"""One match at the table: people, bots, undo, looking back and saving, apart from any widget."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from cvdesk.bots.base import BotRequest, Budget, Choice, bot_seed
+from cvdesk.bots.levels import budget_of
+from cvdesk.control.clock import Clock, Wait
+from cvdesk.control.pacing import ANNOUNCE, RESULT, SOURCE, wait_of
+from cvdesk.control.selection import Selection
+from cvdesk.control.settings_store import SettingsStore
+from cvdesk.engine.action import Action
+from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.match import Match
+from cvdesk.engine.message import Message, P
+from cvdesk.engine.record import Record, Seat
+from cvdesk.engine.refusal import Refusal
+from cvdesk.engine.rules import NOBODY
+from cvdesk.engine.view import View
+from cvdesk.i18n.render import Names
+
+_log = logging.getLogger(__name__)
+
+HARD_CAP = 3000
+"""Milliseconds after which the watchdog plays for a bot whose budget is a time."""
+ITERATION_CAP = 60_000
+"""The same for a bot whose budget is a number of iterations."""
+
+
+class Runner(Protocol):
+    """What thinks for bots, in another process."""
+
+    answered: SignalInstance
+    """Request number, `Choice`, problem: empty, ``crashed`` or ``late``."""
+
+    def ask(self, request: BotRequest, deadline_ms: int) -> int:
+        """Starts thinking; returns the number of the request."""
+
+    def cancel(self) -> None:
+        """Stops thinking at once."""
+
+
+@frozen
+class Thought:
+    """Why a bot did what it did: its best options with expected rewards, and its reasons."""
+
+    seat: int
+    options: tuple[tuple[Message, float], ...]
+    reasons: tuple[Message, ...]
+
+
+class Session(QObject):
+    """Owns a match and lets its seats act in turn; boards and panels only show what stands here.
+
+    After every change of anything shown, `changed` is emitted; `happened` brings new log
+    entries just before, for the animation.
+    """
+
+    happened = Signal(object)
+    changed = Signal()
+    selection_changed = Signal()
+    thinking_changed = Signal()
+    problem = Signal(object)
+    finished = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        runner: Runner,
+        clock: Clock,
+        settings: SettingsStore,
+        save: Callable[[Record], None],
+        read_only: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.rules = match.rules
+        self.names = Names(tuple(seat.name for seat in match.record.seats), match.rules)
+        self.read_only = read_only
+        self.shown_index: int | None = None
+        self.thinking = False
+        self.paused = False
+        self.pointed: tuple[Target, ...] = ()
+        self.auto_played: set[int] = set()
+        self.view: View
+        self.decision: Decision | None = None
+        self.selection: Selection | None = None
+        self._runner, self._clock, self._settings, self._save = runner, clock, settings, save
+        self._wait: Wait | None = None
+        self._step: Callable[[], None] | None = None
+        self._request: int | None = None
+        self._asked_at = 0.0
+        self._thoughts: dict[int, Choice] = {}
+        self._told_end = False
+        self._closed = False
+        runner.answered.connect(self._on_answered)
+        settings.changed.connect(self._on_settings_changed)
+        self._refresh()
+
+    # ---- what is shown
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats of the match, by player."""
+        return self.match.record.seats
+
+    @property
+    def actor_seat(self) -> int:
+        """Who must act now, NOBODY at the end."""
+        return self.match.mover
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are at the screen: the person to act, else the last one, else the first."""
+        mover = self.match.mover
+        if mover >= 0 and self.seats[mover].is_human:
+            return mover
+        last = self._last_human()
+        return last if last is not None else next(iter(self._humans()), None)
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Whether a bot's next step waits for `step`."""
+        return self._step is not None
+
+    @property
+    def prompt(self) -> Message:
+        """Who must do what, always."""
+        if self.shown_index is not None:
+            return Message("table-prompt-looking", {"turn": P.value(self.match.turn_at(self.shown_index))})
+        mover = self.match.mover
+        if mover == NOBODY:
+            return self.rules.standings(self.match.state).verdict
+        if self.read_only:
+            return Message("table-prompt-read-only")
+        if self.decision is not None:
+            return self.decision.prompt
+        kind = "paused" if self.paused else "step" if self._step else "bot"
+        return Message(f"table-prompt-{kind}", {"player": P.player(mover)})
+
+    def _humans(self) -> list[int]:
+        return [index for index, seat in enumerate(self.seats) if seat.is_human]
+
+    def _last_human(self) -> int | None:
+        humans = set(self._humans())
+        return next((who for who, _ in reversed(self.match.record.actions) if who in humans), None)
+
+    def _refresh(self) -> None:
+        looking = self.shown_index is not None
+        state = self.match.at(self.shown_index) if self.shown_index is not None else self.match.state
+        viewer, mover = self.viewer, self.match.mover
+        self.view = self.rules.view(state, viewer)
+        mine = mover >= 0 and mover == viewer and not (looking or self.read_only)
+        self.decision = self.rules.decision(self.view) if mine else None
+        self.selection = (
+            Selection(self.decision, one_click=self._settings.value.one_click) if self.decision else None
+        )
+        self.pointed = ()
+
+    # ---- the flow
+
+    def start(self) -> None:
+        """Lets the first seat act; call it once, when everybody listens."""
+        self._act()
+
+    def _act(self) -> None:
+        self._call_off()
+        self._refresh()
+        mover = self.match.mover
+        self._schedule(mover)
+        self.changed.emit()
+        if mover == NOBODY and not self._told_end:
+            self._told_end = True
+            self.finished.emit()
+
+    def _schedule(self, mover: int) -> None:
+        if mover < 0 or self.read_only or self.paused or self.shown_index is not None:
+            return
+        if not self.seats[mover].is_human:
+            self._begin_bot(mover)
+        elif self.decision is not None and self._plays_itself(self.decision):
+            action = self.decision.options[0].action
+            self._wait = self._clock.later(SOURCE, lambda: self._play_forced(action))
+
+    def _plays_itself(self, decision: Decision) -> bool:
+        only = decision.options[0].action
+        opens = only.kind in self.rules.info.turn_openers
+        return self._settings.value.play_forced and len(decision.options) == 1 and not opens
+
+    def _play_forced(self, action: Action) -> None:
+        self.auto_played.add(self.match.index + 1)
+        self._play(action)
+
+    def _begin_bot(self, mover: int) -> None:
+        view = self.rules.view(self.match.state, mover)
+        first = view.actions[0]
+        if len(view.actions) > 1:
+            self._ask(mover, view)
+            return
+        opens = first.kind in self.rules.info.turn_openers
+        self._after(ANNOUNCE if opens else SOURCE, lambda: self._play(first))
+
+    def _after(self, milliseconds: int, callback: Callable[[], None]) -> None:
+        wait = wait_of(self._settings.value.pace, milliseconds)
+        if wait is None:
+            self._step = callback
+        else:
+            self._wait = self._clock.later(wait, callback)
+
+    def _ask(self, mover: int, view: View) -> None:
+        seat, record = self.seats[mover], self.match.record
+        budget = (Budget.parse(seat.budget) if seat.budget else budget_of(seat.level)).for_turn()
+        request = BotRequest(
+            game=record.game,
+            options=record.options,
+            level=seat.level,
+            budget=budget,
+            view=view,
+            seed=bot_seed(record.seed),
+            labels=("bot", mover, self.match.index),
+            seat=mover,
+            match=record.match,
+            path=self._path(mover),
+        )
+        cap = ITERATION_CAP if budget.iterations else int((budget.milliseconds or 0) + HARD_CAP)
+        self._asked_at = self._clock.now()
+        self.thinking = True
+        self._request = self._runner.ask(request, cap)
+        self.thinking_changed.emit()
+
+    def _path(self, seat: int) -> tuple[Action, ...] | None:
+        path: list[Action] = []
+        for index in range(self.match.index, 0, -1):
+            who, action = self.match.record.actions[index - 1]
+            if who != seat:
+                return None
+            path.insert(0, action)
+            if index in self._thoughts:
+                return tuple(path)
+        return None
+
+    def _on_answered(self, request: int, choice: Choice, problem: str) -> None:
+        if request != self._request:
+            return
+        self._request = None
+        self.thinking = False
+        self.thinking_changed.emit()
+        mover = self.match.mover
+        legal = self.rules.legal_actions(self.match.state)
+        if choice.action not in legal:
+            choice, problem = Choice(legal[0]), "illegal"
+        if problem:
+            _log.warning("seat %d: the bot's answer was %s, so %s is played", mover, problem, choice.action)
+            self.problem.emit(Message(f"table-problem-{problem}", {"player": P.player(mover)}))
+        self._point_out(mover, choice)
+
+    def _point_out(self, mover: int, choice: Choice) -> None:
+        decision = self.rules.decision(self.rules.view(self.match.state, mover))
+        options = decision.options if decision else ()
+        self.pointed = next((each.targets for each in options if each.action == choice.action), ())
+        self.selection_changed.emit()
+        waited = int(self._clock.now() - self._asked_at)
+        self._after(max(0, SOURCE - waited), lambda: self._play(choice.action, choice))
+        if self._step is not None:
+            self.changed.emit()
+
+    def _play(self, action: Action, choice: Choice | None = None) -> None:
+        bot = not self.seats[self.match.mover].is_human
+        self._call_off()
+        if choice is not None:
+            self._thoughts[self.match.index + 1] = choice
+        entries = self.match.play(action)
+        self._save(self.match.record)
+        self._refresh()
+        self.happened.emit(entries)
+        mover = self.match.mover
+        if bot and mover >= 0 and not self.seats[mover].is_human and not self.paused:
+            self.changed.emit()
+            self._linger()
+        else:
+            self._act()
+
+    def _linger(self) -> None:
+        """Leaves time to see what a bot did; step by step there is a key for that already."""
+        wait = wait_of(self._settings.value.pace, RESULT) or 0
+        self._wait = self._clock.later(wait, self._act)
+
+    def _call_off(self) -> None:
+        if self._wait is not None:
+            self._wait.cancel()
+        if self._request is not None:
+            self._runner.cancel()
+        self._wait = self._step = self._request = None
+        if self.thinking:
+            self.thinking = False
+            self.thinking_changed.emit()
+
+    # ---- what a person does
+
+    def click(self, target: Target) -> bool:
+        """Takes a click on the table; returns whether it meant anything."""
+        if self.selection is None or target not in self.selection.useful:
+            return False
+        option = self.selection.click(target)
+        if option is None:
+            self.selection_changed.emit()
+        else:
+            self._play(option.action)
+        return True
+
+    def commit(self) -> bool:
+        """Plays the option that is ready, or a bot's waiting step; returns whether there was one."""
+        if self._step is not None:
+            self.step()
+            return True
+        ready = self.selection.ready if self.selection else None
+        if ready is not None:
+            self._play(ready.action)
+        return ready is not None
+
+    def choose(self, option: Option) -> None:
+        """Selects an option without playing it, so that its consequence is shown."""
+        if self.selection is not None:
+            self.selection.choose(option)
+            self.selection_changed.emit()
+
+    def play_option(self, option: Option) -> bool:
+        """Plays an option of the open decision; returns whether it was one."""
+        known = self.decision is not None and option in self.decision.options
+        if known:
+            self._play(option.action)
+        return known
+
+    def clear_selection(self) -> bool:
+        """Takes all clicks back; returns whether there were any."""
+        cleared = self.selection is not None and self.selection.clear()
+        if cleared:
+            self.selection_changed.emit()
+        return cleared
+
+    def drop_last_click(self) -> bool:
+        """Takes the last click back; returns whether there was one."""
+        dropped = self.selection is not None and self.selection.drop_last()
+        if dropped:
+            self.selection_changed.emit()
+        return dropped
+
+    def step(self) -> None:
+        """Lets a bot that waits step by step go on."""
+        if self._step is not None:
+            callback, self._step = self._step, None
+            callback()
+
+    def hurry(self) -> bool:
+        """Ends the present wait at once; returns whether there was one."""
+        wait, self._wait = self._wait, None
+        if wait is not None:
+            wait.hurry()
+        return wait is not None
+
+    def set_paused(self, paused: bool) -> None:
+        """Stops the bots, or lets them go on."""
+        self.paused = paused
+        self._act()
+
+    # ---- undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something can be taken back now."""
+        by = self._undo_seat()
+        return by is not None and (self.match.can_undo(by) or self._can_practise(by))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return self._redo_seat() is not None
+
+    def undo(self) -> bool:
+        """Takes the last person's last decision back; returns whether that was allowed."""
+        by = self._undo_seat()
+        if by is None or not self.can_undo:
+            return False
+        self._call_off()
+        if not self.match.undo(by):
+            self.match.undo_any(by)
+        self._after_time_travel()
+        return True
+
+    def redo(self) -> bool:
+        """Plays again what was taken back; returns whether there was anything."""
+        by = self._redo_seat()
+        if by is None:
+            return False
+        self._call_off()
+        self.match.redo(by)
+        self._after_time_travel()
+        return True
+
+    def undo_hint(self) -> Message:
+        """Says what Undo takes back, or what keeps it from doing so."""
+        by = self._undo_seat()
+        entry = self.match.undoable(by) if by is not None else None
+        if entry is not None:
+            return Message("table-undo-what", {"what": P.message(entry.event.message)})
+        if self.can_undo:
+            return Message("table-undo-practice")
+        barrier = self.match.undo_barrier(by) if by is not None else None
+        if barrier is not None:
+            return Message("table-undo-barrier", {"what": P.message(barrier.seen_by(self.viewer).message)})
+        return Message("table-undo-nothing")
+
+    def redo_hint(self) -> Message:
+        """Says what Redo is for."""
+        return Message("table-redo-what" if self.can_redo else "table-redo-nothing")
+
+    def _undo_seat(self) -> int | None:
+        by = self._last_human()
+        mover = self.match.mover
+        foreign = by is not None and mover >= 0 and self.seats[mover].is_human and mover != by
+        # where hands are secret, taking back must never change who looks at the screen
+        return None if self.read_only or (foreign and self.rules.info.has_secrets) else by
+
+    def _can_practise(self, by: int) -> bool:
+        openers = self.rules.info.turn_openers
+        return (
+            self._settings.value.practice_takeback
+            and len(self._humans()) == 1
+            and any(who == by and action.kind not in openers for who, action in self.match.record.actions)
+        )
+
+    def _redo_seat(self) -> int | None:
+        return next((seat for seat in self._humans() if self.match.can_redo(seat)), None)
+
+    def _after_time_travel(self) -> None:
+        self.shown_index = None
+        self._told_end = False
+        index = self.match.index
+        self._thoughts = {at: choice for at, choice in self._thoughts.items() if at <= index}
+        self.auto_played = {at for at in self.auto_played if at <= index}
+        self._save(self.match.record)
+        self._act()
+
+    # ---- looking back, explaining
+
+    def look_at(self, index: int | None) -> None:
+        """Shows the table after `index` records, or with None the present; bots wait meanwhile."""
+        self.shown_index = None if index is None or index >= self.match.index else index
+        self._act()
+
+    def has_why(self, index: int) -> bool:
+        """Tells whether `why` knows an answer for the record of that index."""
+        return index in self._thoughts
+
+    def why(self, index: int) -> Thought | None:
+        """Returns what a bot thought when it made the record of that index; None when it did not choose."""
+        choice = self._thoughts.get(index)
+        if choice is None:
+            return None
+        seat = self.match.record.actions[index - 1][0]
+        decision = self.rules.decision(self.rules.view(self.match.at(index - 1), seat))
+        labels = {option.action: option.label for option in decision.options} if decision else {}
+        options = tuple((labels[action], value) for action, value in choice.values if action in labels)
+        return Thought(seat, options[:3], choice.reasons)
+
+    def why_not(self, target: Target) -> Refusal | None:
+        """Returns why a visible thing cannot be used now; None when it can."""
+        return self.rules.why_not(self.view, target) if self.decision is not None else None
+
+    # ---- the outside
+
+    def _on_settings_changed(self, _settings: object) -> None:
+        if self.selection is not None:
+            self.selection.one_click = self._settings.value.one_click
+        if self._step is not None and self._settings.value.pace != "step":
+            self.step()
+
+    def close(self) -> None:
+        """Stops everything and keeps the match as it is; harmless when repeated."""
+        if self._closed:
+            return
+        self._closed = True
+        self._call_off()
+        self._runner.answered.disconnect(self._on_answered)
+        self._settings.changed.disconnect(self._on_settings_changed)
+        if not self.read_only:
+            self._save(self.match.record)
