@@ -8,7 +8,7 @@ from datetime import datetime
 
 _MINUS = "\N{MINUS SIGN}"
 # Marks of `render` may stand before the word.
-_SPANISH_I_SOUND = re.compile(r"(\ue000\d+\ue001)?h?[ií](?![aeo])", re.IGNORECASE)
+_SPANISH_I_SOUND = re.compile(r"(\ue000\d+\ue001)?h?[i\u00ed](?![aeo])", re.IGNORECASE)
 
 
 def number_text(number: float, locale: str, *, signed: bool = False) -> str:

@@ -71,6 +71,11 @@ def selects(message: ast.Message) -> list[ast.SelectExpression]:
     return _collected(message).selects
 
 
+def references(message: ast.Message) -> set[str]:
+    """The ids of the messages that a message refers to."""
+    return _collected(message).references
+
+
 def texts(message: ast.Message) -> list[str]:
     """The pieces of text of a message, without what stands in placeables."""
     return _collected(message).texts
