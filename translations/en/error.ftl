@@ -23,6 +23,7 @@ error-save-game = The match is of another game: { $game }.
 error-save-rules = The match was saved with other rules or other tiles (rules version { $version }).
 error-save-illegal = Record { $number } breaks the rules, so the file is damaged or changed.
 error-save-digest = After record { $number } the table differs from the saved one, so the file is damaged or changed.
+error-save-state = The table stored in the file makes no sense.
 error-save-unsealed = The last moves have no checksum, so the file is cut off or changed.
 error-save-read = The file cannot be read: { $reason }.
 error-save-locked = { $file } is open in another running cvdesk.
@@ -81,3 +82,17 @@ error-budget = “{ $budget }” is no budget for a bot; write it as 500it or 20
 # $reason is Python's own message, in English.
 error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
 error-bot-failed = The bot { $name } failed: { $reason }.
+
+## The tiles of That's Life! Compact
+
+# $list is the name of a list in the file, plus or minus.
+error-tiles-head = { $file } is not a set of tiles for That's Life! Compact in format 1.
+error-tiles-luck = { $file } must have { $count ->
+    [one] { $count } luck tile
+   *[other] { $count } luck tiles
+ }.
+error-tiles-values = { $file }: the list “{ $list }” may hold only whole numbers from { $least } to { $most }.
+error-tiles-count = { $file }: the list “{ $list }” must hold { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+ }, not { $found }.

@@ -23,6 +23,7 @@ error-save-game = La partida es de otro juego: { $game }.
 error-save-rules = La partida se guardó con otras reglas u otras losetas (versión de las reglas: { $version }).
 error-save-illegal = La anotación { $number } incumple las reglas: el archivo está dañado o modificado.
 error-save-digest = Tras la anotación { $number } la mesa no coincide con la guardada: el archivo está dañado o modificado.
+error-save-state = El estado de la mesa guardado en el archivo no tiene sentido.
 error-save-unsealed = Las últimas jugadas no tienen suma de comprobación: el archivo está cortado o modificado.
 error-save-read = No se puede leer el archivo: { $reason }.
 error-save-locked = La partida { $file } ya está abierta en otro cvdesk en marcha.
@@ -81,3 +82,17 @@ error-budget = «{ $budget }» no es un límite para un bot; escribe, por ejempl
 # $reason es el mensaje del propio Python, en inglés.
 error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
 error-bot-failed = Ha fallado el bot { $name }: { $reason }.
+
+## Las losetas de ¡Así es la vida! Compact
+
+# $list es el nombre de una lista del archivo, plus o minus.
+error-tiles-head = { $file } no es un juego de losetas de ¡Así es la vida! Compact en el formato 1.
+error-tiles-luck = { $file } debe tener { $count ->
+    [one] { $count } loseta de suerte
+   *[other] { $count } losetas de suerte
+ }.
+error-tiles-values = { $file }: la lista «{ $list }» solo puede contener números enteros de { $least } a { $most }.
+error-tiles-count = { $file }: la lista «{ $list }» debe tener { $count ->
+    [one] { $count } número
+   *[other] { $count } números
+ }, no { $found }.

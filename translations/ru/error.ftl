@@ -23,6 +23,7 @@ error-save-game = Это партия в другую игру: { $game }.
 error-save-rules = Партия сохранена с другими правилами или другими карточками (версия правил { $version }).
 error-save-illegal = Запись { $number } нарушает правила: файл повреждён или изменён.
 error-save-digest = После записи { $number } положение на столе не совпадает с сохранённым: файл повреждён или изменён.
+error-save-state = Положение на столе, записанное в файле, не имеет смысла.
 error-save-unsealed = У последних ходов нет контрольной суммы: файл обрезан или изменён.
 error-save-read = Не удаётся прочитать файл: { $reason }.
 error-save-locked = Партия { $file } уже открыта в другом запущенном cvdesk.
@@ -83,3 +84,19 @@ error-budget = «{ $budget }» – не лимит для бота; пишите
 # $reason – сообщение самого Python, по-английски.
 error-bot-factory = Не удалось загрузить бота { $name }: { $reason }.
 error-bot-failed = Сбой в боте { $name }: { $reason }.
+
+## Карточки игры «Это жизнь! Компакт»
+
+# $list – название списка в файле, plus или minus.
+error-tiles-head = { $file } – не набор карточек игры «Это жизнь! Компакт» в формате 1.
+error-tiles-luck = В файле { $file } должно быть { $count ->
+    [one] { $count } карточка удачи
+    [few] { $count } карточки удачи
+   *[many] { $count } карточек удачи
+ }.
+error-tiles-values = { $file }: в списке «{ $list }» могут быть только целые числа от { $least } до { $most }.
+error-tiles-count = { $file }: в списке «{ $list }» должно быть { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[many] { $count } чисел
+ }, а не { $found }.

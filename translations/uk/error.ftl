@@ -23,6 +23,7 @@ error-save-game = Це партія в іншу гру: { $game }.
 error-save-rules = Партію збережено з іншими правилами або іншими картками (версія правил { $version }).
 error-save-illegal = Запис { $number } порушує правила: файл пошкоджено або змінено.
 error-save-digest = Після запису { $number } становище на столі не збігається зі збереженим: файл пошкоджено або змінено.
+error-save-state = Розташування на столі, записане у файлі, не має сенсу.
 error-save-unsealed = Останні ходи не мають контрольної суми: файл обрізано або змінено.
 error-save-read = Не вдається прочитати файл: { $reason }.
 error-save-locked = Партія { $file } уже відкрита в іншому запущеному cvdesk.
@@ -83,3 +84,19 @@ error-budget = «{ $budget }» – не ліміт для бота; пишіть
 # $reason – повідомлення самого Python, англійською.
 error-bot-factory = Не вдалося завантажити бота { $name }: { $reason }.
 error-bot-failed = Збій у боті { $name }: { $reason }.
+
+## Картки гри «Таке життя! Компакт»
+
+# $list – назва списку у файлі, plus або minus.
+error-tiles-head = { $file } – не набір карток гри «Таке життя! Компакт» у форматі 1.
+error-tiles-luck = У файлі { $file } має бути { $count ->
+    [one] { $count } картка удачі
+    [few] { $count } картки удачі
+   *[many] { $count } карток удачі
+ }.
+error-tiles-values = { $file }: у списку «{ $list }» можуть бути лише цілі числа від { $least } до { $most }.
+error-tiles-count = { $file }: у списку «{ $list }» має бути { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[many] { $count } чисел
+ }, а не { $found }.

@@ -1,0 +1,59 @@
+"""Guesses of how a match will end, one module per game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+
+from cvdesk.engine.rules import NOBODY, Rules
+from cvdesk.engine.state import State
+
+
+class Evaluator:
+    """Rates a state for every player; games without a module of their own are rated by their scores."""
+
+    open_chance: frozenset[str] = frozenset()
+    """In a game with secrets: the kinds of chance events whose results everybody sees."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def rate(self, state: State) -> Sequence[float]:
+        """Returns each player's expected reward, from 0 to 1; exact at the end of a match."""
+        if self.rules.to_move(state) == NOBODY:
+            return self.rules.rewards(state)
+        return rewards_from_points(self.rules.standings(state).scores, spread=5.0)
+
+    def terms(self, state: State, player: int) -> dict[str, float]:
+        """Returns what the rating of a player is made of, in points by message id, for a bot's reasons.
+
+        Each message has one parameter, ``points``.
+        """
+        return {}
+
+
+def rewards_from_points(points: Sequence[float], spread: float) -> tuple[float, ...]:
+    """Turns expected points into expected shares of opponents beaten.
+
+    `spread` is the lead, in points, that is worth odds of e to 1.
+    """
+    count = len(points)
+    totals = [0.0] * count
+    for left in range(count - 1):
+        for right in range(left + 1, count):
+            lead = max(-40.0, min(40.0, (points[left] - points[right]) / spread))
+            share = 1.0 / (1.0 + exp(-lead))
+            totals[left] += share
+            totals[right] += 1.0 - share
+    return tuple(total / (count - 1) for total in totals)
+
+
+def evaluator_for(rules: Rules) -> Evaluator:
+    """Returns the evaluator of a game, or the one that only looks at scores."""
+    name = f"{__name__}.{rules.info.id}"
+    if find_spec(name) is None:
+        return Evaluator(rules)
+    made: Evaluator = import_module(name).make_evaluator(rules)
+    return made

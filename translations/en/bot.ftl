@@ -1,0 +1,47 @@
+### Bots: their levels and what they say of their own moves.
+
+## Levels: a name, and one sentence of what the bot does
+
+bot-level-random = Random
+bot-level-random-help = Plays any allowed move, whatever it brings.
+bot-level-calm = Calm
+bot-level-calm-help = Looks at what its own turn brings and often misjudges it.
+bot-level-steady = Steady
+bot-level-steady-help = Weighs exactly what its own turn brings, but does not look further.
+bot-level-sharp = Sharp
+bot-level-sharp-help = Tries out thousands of continuations before each move.
+
+## Why a move was chosen: each is a sentence of its own
+
+# $value is a percentage; for two players.
+bot-reason-chance = Expects to win with a probability of { $value }%.
+# $value is a percentage; for three or more players.
+bot-reason-share = Expects to leave { $value }% of the rivals behind.
+bot-reason-search = Has tried out { $count ->
+    [one] { $count } continuation
+   *[other] { $count } continuations
+ }.
+bot-reason-fallback = The bot did not answer in time, so the quick choice was made.
+
+## That's Life! Compact: what the move changes in the bot's own estimate; $points has a sign
+
+bot-reason-life-taken = Tiles taken so far: { $points }.
+bot-reason-life-standing = Tiles under its own pawns: { $points }.
+bot-reason-life-ahead = The path still ahead: { $points }.
+bot-reason-life-rivals = What the strongest rival can expect: { $points }.
+
+## The result of an arena tournament: a heading and the heads of the columns
+
+bot-arena-title = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+ }, { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+ }
+bot-arena-bot = bot
+bot-arena-wins = wins
+bot-arena-interval = 95% interval
+bot-arena-rank = mean rank
+bot-arena-score = mean score
+bot-arena-time = ms per decision

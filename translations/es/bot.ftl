@@ -1,0 +1,47 @@
+### Los bots: sus niveles y lo que dicen de sus propias jugadas.
+
+## Niveles: un nombre y una frase sobre lo que hace el bot
+
+bot-level-random = Aleatorio
+bot-level-random-help = Hace cualquier movimiento permitido, traiga lo que traiga.
+bot-level-calm = Tranquilo
+bot-level-calm-help = Mira lo que le da su propio turno y a menudo lo juzga mal.
+bot-level-steady = Firme
+bot-level-steady-help = Sopesa con exactitud lo que le da su propio turno, pero no mira más allá.
+bot-level-sharp = Astuto
+bot-level-sharp-help = Prueba miles de continuaciones antes de cada movimiento.
+
+## Por qué se eligió un movimiento: cada frase va por separado
+
+# $value es un porcentaje; para dos jugadores.
+bot-reason-chance = Espera ganar con una probabilidad del { $value } %.
+# $value es un porcentaje; para tres o más jugadores.
+bot-reason-share = Espera superar al { $value } % de los rivales.
+bot-reason-search = Ha probado { $count ->
+    [one] { $count } continuación
+   *[other] { $count } continuaciones
+ }.
+bot-reason-fallback = El bot no respondió a tiempo, así que se tomó la decisión rápida.
+
+## ¡Así es la vida! Compact: lo que el movimiento cambia en la estimación del propio bot; $points lleva signo
+
+bot-reason-life-taken = Losetas tomadas hasta ahora: { $points }.
+bot-reason-life-standing = Losetas bajo los peones propios: { $points }.
+bot-reason-life-ahead = El camino que queda: { $points }.
+bot-reason-life-rivals = Lo que puede esperar el rival más fuerte: { $points }.
+
+## El resultado de un torneo de bots: un título y las cabeceras de las columnas
+
+bot-arena-title = { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+ }, { $plies ->
+    [one] { $plies } decisión
+   *[other] { $plies } decisiones
+ }
+bot-arena-bot = bot
+bot-arena-wins = victorias
+bot-arena-interval = intervalo del 95 %
+bot-arena-rank = puesto medio
+bot-arena-score = puntuación media
+bot-arena-time = ms por decisión

@@ -1,0 +1,50 @@
+### Боты: их уровни и то, что они говорят о своих ходах.
+
+## Уровни: название и одно предложение о том, что делает бот
+
+bot-level-random = Случайный
+bot-level-random-help = Делает любой разрешённый ход, не думая о последствиях.
+bot-level-calm = Спокойный
+bot-level-calm-help = Смотрит, что принесёт собственный ход, и нередко ошибается в оценке.
+bot-level-steady = Уверенный
+bot-level-steady-help = Точно взвешивает, что принесёт собственный ход, но дальше не заглядывает.
+bot-level-sharp = Сильный
+bot-level-sharp-help = Перед каждым ходом перебирает тысячи продолжений.
+
+## Почему выбран ход: каждое предложение стоит отдельно
+
+# $value – проценты; для двух игроков.
+bot-reason-chance = Ожидает победы с вероятностью { $value } %.
+# $value – проценты; для трёх и более игроков.
+bot-reason-share = Рассчитывает обойти { $value } % соперников.
+bot-reason-search = Проверено: { $count ->
+    [one] { $count } продолжение
+    [few] { $count } продолжения
+   *[many] { $count } продолжений
+ }.
+bot-reason-fallback = Бот не ответил вовремя, поэтому сделан быстрый выбор.
+
+## «Это жизнь! Компакт»: что ход меняет в собственной оценке бота; $points со знаком
+
+bot-reason-life-taken = Забранные карточки: { $points }.
+bot-reason-life-standing = Карточки под своими фигурками: { $points }.
+bot-reason-life-ahead = Дорожка впереди: { $points }.
+bot-reason-life-rivals = Ожидания сильнейшего соперника: { $points }.
+
+## Итог турнира ботов: заголовок и названия столбцов
+
+bot-arena-title = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+ }, { $plies ->
+    [one] { $plies } решение
+    [few] { $plies } решения
+   *[many] { $plies } решений
+ }
+bot-arena-bot = бот
+bot-arena-wins = победы
+bot-arena-interval = интервал 95 %
+bot-arena-rank = среднее место
+bot-arena-score = средний счёт
+bot-arena-time = мс на решение

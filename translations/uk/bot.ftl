@@ -1,0 +1,50 @@
+### Боти: їхні рівні й те, що вони кажуть про свої ходи.
+
+## Рівні: назва й одне речення про те, що робить бот
+
+bot-level-random = Випадковий
+bot-level-random-help = Робить будь-який дозволений хід, не зважаючи на наслідки.
+bot-level-calm = Спокійний
+bot-level-calm-help = Дивиться, що дасть власний хід, і нерідко помиляється в оцінці.
+bot-level-steady = Впевнений
+bot-level-steady-help = Точно зважує, що дасть власний хід, але далі не зазирає.
+bot-level-sharp = Сильний
+bot-level-sharp-help = Перед кожним ходом перебирає тисячі продовжень.
+
+## Чому обрано хід: кожне речення стоїть окремо
+
+# $value – відсотки; для двох гравців.
+bot-reason-chance = Очікує перемоги з імовірністю { $value } %.
+# $value – відсотки; для трьох і більше гравців.
+bot-reason-share = Розраховує випередити { $value } % суперників.
+bot-reason-search = Перевірено: { $count ->
+    [one] { $count } продовження
+    [few] { $count } продовження
+   *[many] { $count } продовжень
+ }.
+bot-reason-fallback = Бот не відповів вчасно, тому зроблено швидкий вибір.
+
+## «Таке життя! Компакт»: що хід змінює у власній оцінці бота; $points зі знаком
+
+bot-reason-life-taken = Забрані картки: { $points }.
+bot-reason-life-standing = Картки під своїми фішками: { $points }.
+bot-reason-life-ahead = Шлях попереду: { $points }.
+bot-reason-life-rivals = Очікування найсильнішого суперника: { $points }.
+
+## Підсумок турніру ботів: заголовок і назви стовпців
+
+bot-arena-title = { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+   *[many] { $matches } партій
+ }, { $plies ->
+    [one] { $plies } рішення
+    [few] { $plies } рішення
+   *[many] { $plies } рішень
+ }
+bot-arena-bot = бот
+bot-arena-wins = перемоги
+bot-arena-interval = інтервал 95 %
+bot-arena-rank = середнє місце
+bot-arena-score = середній рахунок
+bot-arena-time = мс на рішення
