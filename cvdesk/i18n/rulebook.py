@@ -26,6 +26,7 @@ from cvdesk.i18n.formats import number_text
 from cvdesk.i18n.render import plain, rule_label
 
 _SOURCES = "{sources}"
+_TABLE_HEAD = ("rulebook-source-what", "rulebook-source-values", "rulebook-source-origin")
 _TITLE = re.compile(r"# (\S.*)")
 _CHAPTER = re.compile(r"## (?:(\w+) (\d+) )?(\S.*)")
 _CLAUSE = re.compile(r"\*\*(\d+\.\d+|R\d+)\*\* (?=\S)")
@@ -151,20 +152,18 @@ def _table(sources: Sequence[Source], code: str) -> str:
     """Returns the table of sources in Markdown; "" when nothing is known about the data."""
     if not sources:
         return ""
-    head = tuple(
-        catalog.text(f"rulebook-source-{word}", language=code) for word in ("what", "values", "origin")
-    )
+    head = tuple(catalog.text(each, language=code) for each in _TABLE_HEAD)
     rows = [head, ("---",) * len(head), *(_row(source, code) for source in sources)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def _row(source: Source, code: str) -> tuple[str, ...]:
     values = (number_text(value, catalog.locale_of(code), signed=True) for value in source.values)
-    origin = "printed" if source.printed else "reconstructed"
+    origin = "rulebook-source-printed" if source.printed else "rulebook-source-reconstructed"
     return (
         plain(source.what, language=code),
         ", ".join(values) or "\N{EN DASH}",
-        catalog.text(f"rulebook-source-{origin}", language=code),
+        catalog.text(origin, language=code),
     )
 
 
