@@ -15,7 +15,7 @@ def a_match(records: int | None = 50, seed: int = 7) -> Match:
     return random_match(make_rules("thats_life", {"wurminator": "on"}), 3, seed, records)
 
 
-def edited(match: Match, **fields: Any) -> str:
+def edited(match: Match, /, **fields: Any) -> str:
     """The match's save with fields of the file replaced."""
     return json.dumps({**json.loads(match.record.to_json()), **fields})
 
