@@ -31,15 +31,16 @@ class Standings:
     """Who leads or has won, and by which tie-break."""
 
 
-def ranks_of(keys: Sequence[object]) -> tuple[int, ...]:
-    """Ranks players by keys, a larger one being better; equal keys share the better rank."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
+Key = tuple[int, ...]
+"""What players are ranked by: points, then the tie-breaks, more being better."""
 
 
-def rewards_of(keys: Sequence[object]) -> tuple[float, ...]:
+def ranks_of(keys: Sequence[Key]) -> tuple[int, ...]:
+    """Ranks players by their keys; equal keys share the better rank."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def rewards_of(keys: Sequence[Key]) -> tuple[float, ...]:
     """Returns for each player the share of opponents beaten, from 0 to 1; a tie counts half."""
     rivals = len(keys) - 1
-    return tuple(
-        (sum(other < key for other in keys) + (sum(other == key for other in keys) - 1) / 2) / rivals  # type: ignore[operator]
-        for key in keys
-    )
+    return tuple((sum(key > other for other in keys) + (keys.count(key) - 1) / 2) / rivals for key in keys)
