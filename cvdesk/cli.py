@@ -120,9 +120,9 @@ def _check_folder(folder: Path | None) -> None:
 def _word_of(words: Sequence[str], option: str) -> str:
     """Returns the word of an option in words that may be wrong otherwise."""
     found = ""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for at, word in enumerate(words):
         if word == option:
-            found = following
+            found = next(iter(words[at + 1 :]), "")
         elif word.startswith(f"{option}="):
             found = word.partition("=")[2]
     return found
