@@ -65,6 +65,9 @@ class Autosave(QObject):
     def release(self) -> None:
         """Writes what is waiting and lets go of the open match."""
         self.flush()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.unlock()
         self._lock, self._match = None, ""
@@ -82,6 +85,8 @@ class Autosave(QObject):
 
     def flush(self) -> bool:
         """Waits until everything is written, trying once more what failed; returns whether it is."""
+        if self._writer is None:
+            return self._failed is None
         with self._changed:
             if self._failed is not None:
                 self._waiting, self._failed = self._failed, None
@@ -92,7 +97,7 @@ class Autosave(QObject):
     def close(self) -> bool:
         """Writes what is waiting and ends the writer; returns whether everything is on disk."""
         saved = self.flush()
-        self.release()
+        self._unlock()
         with self._changed:
             self._closing = True
             self._changed.notify_all()
