@@ -1,0 +1,235 @@
+"""The matches that wait on the home page: go on with one, or throw it away and think again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+
+from cvdesk.engine.errors import BadRecord
+from cvdesk.engine.record import Record, Seat
+from cvdesk.games import game_info
+from cvdesk.i18n.catalog import locale_of, text
+from cvdesk.i18n.formats import moment_text
+from cvdesk.storage.saves import SaveEntry, Saves
+from cvdesk.ui.context import Context
+from cvdesk.ui.spacing import Spacing
+from cvdesk.ui.translatable import Translatable
+from cvdesk.ui.widgets import Card, FitLabel, IconButton, Label, PrimaryButton, SeatBadge, SecondaryButton
+
+FIRST_ROWS = 3
+"""How many matches are listed before "Show all"."""
+
+
+@frozen
+class WaitingMatch:
+    """What a row says about a match."""
+
+    path: Path
+    game: str
+    seats: tuple[Seat, ...]
+    turn: int
+    modified: datetime
+
+    @classmethod
+    def of(cls, entry: SaveEntry, record: Record) -> WaitingMatch:
+        """Counts the turns of a stored match."""
+        openers = game_info(entry.game).turn_openers
+        turn = sum(who >= 0 and action.kind in openers for who, action in record.actions)
+        return cls(entry.path, entry.game, tuple(record.seats), max(turn, 1), entry.modified)
+
+
+class ContinueList(Translatable, Card):
+    """Lists unfinished matches, last played first, and opens files."""
+
+    continue_wanted = Signal(object)
+    """The path of a match."""
+    open_wanted = Signal()
+    filled = Signal()
+    """All matches have been read."""
+
+    def __init__(self, context: Context, saves: Saves, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.rows: list[MatchRow] = []
+        self._saves = saves
+        self._reading: Iterator[SaveEntry] | None = None
+        self._shows_all = False
+        self._spacing = Spacing(context.theme, self)
+        self.empty_label = Label(context, "home-continue-empty", role="muted", wrap=True)
+        self.more_button = SecondaryButton(context)
+        self.more_button.set_role("ghost")
+        self.more_button.clicked.connect(self._on_more)
+        self.open_button = SecondaryButton(context, "home-open-button")
+        self.open_button.tip_id = "home-open-tip"
+        self.open_button.clicked.connect(self.open_wanted)
+        content = QWidget()
+        self._list = self._spacing.of(QVBoxLayout(content), gap=8)
+        self._list.addWidget(self.empty_label)
+        self._list.addWidget(self.more_button)
+        self._list.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
+        column.addWidget(Label(context, "home-continue-title", role="seat"))
+        column.addWidget(area, 1)
+        column.addWidget(self.open_button)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._read_one)
+        self._show_rows()
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets the count on the button that shows all."""
+        word = "fewer" if self._shows_all else "more"
+        self.more_button.setText(text(f"home-continue-{word}", count=len(self.rows)))
+
+    # ---- reading
+
+    def refresh_soon(self) -> None:
+        """Starts to read the folder anew as soon as the program is idle."""
+        self._reading = None
+        self._timer.start()
+
+    def _read_one(self) -> None:
+        if self._reading is None:
+            self._clear()
+            self._reading = self._saves.entries()
+        entry = next(self._reading, None)
+        if entry is None:
+            self._timer.stop()
+            self._reading = None
+            self._show_rows()
+            self.filled.emit()
+        elif not entry.finished:
+            self._add(entry)
+
+    def _add(self, entry: SaveEntry) -> None:
+        try:
+            match = WaitingMatch.of(entry, self._saves.load(entry.path))
+        except BadRecord:
+            return  # it was replaced this very moment; the next look will tell
+        row = MatchRow(self.context, match, first=not self.rows)
+        row.continue_wanted.connect(self.continue_wanted)
+        self._list.insertWidget(1 + len(self.rows), row)
+        self.rows.append(row)
+        self._show_rows()
+
+    def _clear(self) -> None:
+        for row in self.rows:
+            row.deleteLater()
+        self.rows.clear()
+        self._show_rows()
+
+    # ---- showing
+
+    def _show_rows(self) -> None:
+        self.empty_label.setVisible(not self.rows)
+        for index, row in enumerate(self.rows):
+            row.setVisible(self._shows_all or index < FIRST_ROWS)
+        self.more_button.setVisible(len(self.rows) > FIRST_ROWS)
+        self.retranslate()
+
+    def _on_more(self) -> None:
+        self._shows_all = not self._shows_all
+        self._show_rows()
+
+    def finish_deleting(self) -> None:
+        """Removes the files of all rows that were thrown away; call it when the list is left."""
+        for row in self.rows:
+            if row.deleted:
+                discard(row.match.path)
+
+
+class MatchRow(Translatable, QWidget):
+    """One waiting match; thrown away, it offers to undo that until the page is left."""
+
+    continue_wanted = Signal(object)
+
+    def __init__(
+        self, context: Context, match: WaitingMatch, *, first: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.match = match
+        self.deleted = False
+        self._spacing = Spacing(context.theme, self)
+        self.names = FitLabel(context, lines=2, bold=True)
+        self.when = FitLabel(context, role="body", colour="muted")
+        kind = PrimaryButton if first else SecondaryButton
+        self.continue_button = kind(context, "home-continue-button", icon_name="play")
+        self.delete_button = IconButton(context, "delete")
+        self.deleted_label = Label(context, "home-continue-deleted", role="muted", wrap=True)
+        self.undo_button = SecondaryButton(context, "home-continue-undo", icon_name="undo")
+        self.continue_button.clicked.connect(lambda: self.continue_wanted.emit(match.path))
+        self.delete_button.clicked.connect(self._on_delete)
+        self.undo_button.clicked.connect(self._on_undo)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._present())
+        self._stack.addWidget(self._gone())
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets who plays, the turn and how long ago it was."""
+        seats = ", ".join(seat.name for seat in self.match.seats)
+        ago = ago_text(self.match.modified)
+        self.names.setText(seats)
+        self.when.setText(f"{text('home-continue-turn', turn=self.match.turn)} · {ago}")
+        self.when.setToolTip(moment_text(self.match.modified, locale_of()))
+        named = {"seats": seats, "date": ago}
+        self.continue_button.setAccessibleName(text("home-continue-button-name", **named))
+        self.delete_button.set_label(text("home-continue-delete"))
+        self.delete_button.setAccessibleName(text("home-continue-delete-name", **named))
+
+    def _present(self) -> QWidget:
+        page = QFrame()
+        column = self._spacing.of(QVBoxLayout(page), (0, 4, 0, 4), 2)
+        marks = self._spacing.of(QHBoxLayout(), gap=4)
+        for seat in self.match.seats:
+            marks.addWidget(SeatBadge(self.context, seat.colour, seat.name, size=24))
+        marks.addStretch(1)
+        marks.addWidget(self.delete_button)
+        column.addLayout(marks)
+        column.addWidget(self.names)
+        column.addWidget(self.when)
+        column.addWidget(self.continue_button)
+        return page
+
+    def _gone(self) -> QWidget:
+        page = QFrame()
+        line = self._spacing.of(QHBoxLayout(page), gap=8)
+        line.addWidget(self.deleted_label, 1)
+        line.addWidget(self.undo_button)
+        return page
+
+    def _on_delete(self) -> None:
+        self.deleted = True
+        self._stack.setCurrentIndex(1)
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_undo(self) -> None:
+        self.deleted = False
+        self._stack.setCurrentIndex(0)
+        self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def ago_text(moment: datetime) -> str:
+    """Returns how long ago a moment was, as "3 hours ago"."""
+    from babel.dates import format_timedelta  # the home page is painted before it is needed
+
+    return str(format_timedelta(moment - datetime.now(UTC), add_direction=True, locale=locale_of()))
+
+
+def discard(path: Path) -> None:
+    """Deletes a match with its older generations."""
+    for file in path.parent.glob(f"{path.name}*"):
+        file.unlink(missing_ok=True)

@@ -1,0 +1,141 @@
+"""Paints the large picture of each game for the home page: flat colours, ink outlines, no files."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cvdesk.ui import icons
+from cvdesk.ui.context import Context
+from cvdesk.ui.theme import Theme
+
+_KINDS = ("plus", "minus", "luck", "minus", "plus", "minus", "minus", "luck", "plus")
+_PAWNS = {2: 1, 6: 4, 11: 2, 16: 3, 20: 1}
+"""Which tile of the picture carries a pawn of which colour."""
+_GUARDS = (9, 13, 18)
+_TILES = 26
+_TURNS = 1.66
+_SAMPLES = 240
+
+
+class Emblem(QWidget):
+    """The picture of one game, painted once per size and theme."""
+
+    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._paint = EMBLEMS[game]
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        context.theme.changed.connect(self._on_theme_changed)
+
+    def sizeHint(self) -> QSize:
+        """Returns a wide picture."""
+        return QSize(self.context.theme.px(520), self.context.theme.px(220))
+
+    def minimumSizeHint(self) -> QSize:
+        """Returns the least picture that still shows something."""
+        return QSize(self.context.theme.px(200), self.context.theme.px(130))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Shows the picture, made anew when size, screen or theme have changed."""
+        ratio = self.devicePixelRatioF()
+        wanted = self.size() * ratio
+        if self._picture is None or self._picture.size() != wanted:
+            self._picture = QPixmap(wanted)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(self.rect()), self.context.theme)
+            painter.end()
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _on_theme_changed(self) -> None:
+        self._picture = None
+        self.updateGeometry()
+        self.update()
+
+
+def _paint_thats_life(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A ribbon of tiles that winds in from the left and curls up around the finish."""
+    clip = QPainterPath()
+    clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), theme.length(6), theme.length(6))
+    painter.setClipPath(clip)
+    painter.fillRect(rect, theme.colour("desk"))
+    points, step = _spiral(rect)
+    side = min(step * 0.9, rect.height() * 0.175)
+    ribbon = QPainterPath(points[0])
+    for point in points[1:]:
+        ribbon.lineTo(point)
+    pen = QPen(theme.colour("ribbon"), side * 0.62)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(ribbon, pen)
+    last = len(points) - 1
+    for index, point in enumerate(points):
+        kind = "finish" if index == last else _KINDS[index % len(_KINDS)]
+        _paint_tile(painter, theme, kind, point, side if index < last else side * 1.25)
+    _paint_die(painter, theme, rect, side)
+    for index in _GUARDS:
+        box = QRectF(0, 0, side * 0.78, side * 0.78)
+        box.moveCenter(points[index] - QPointF(0, side * 0.25))
+        icons.paint(painter, "guard", box, theme.on("guard"), theme.colour("guard"))
+    for index, colour in _PAWNS.items():
+        paint_pawn(painter, theme, points[index] + QPointF(0, side * 0.3), side * 1.1, colour)
+
+
+def _spiral(rect: QRectF) -> tuple[list[QPointF], float]:
+    """Returns the places of the tiles from the edge to the middle, and how far they are apart."""
+    middle = QPointF(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.54)
+    wide, high = rect.width() * 0.44, rect.height() * 0.36
+    line = QPainterPath(QPointF(rect.left() - rect.width() * 0.03, middle.y() - high))
+    for number in range(_SAMPLES + 1):
+        turn = _TURNS * math.tau * number / _SAMPLES
+        reach = 1 - 0.8 * (number / _SAMPLES)
+        line.lineTo(middle + QPointF(wide * reach * math.sin(turn), -high * reach * math.cos(turn)))
+    length = line.length()
+    places = [line.pointAtPercent(line.percentAtLength(length * n / (_TILES - 1))) for n in range(_TILES)]
+    return places, length / (_TILES - 1)
+
+
+def _paint_die(painter: QPainter, theme: Theme, rect: QRectF, side: float) -> None:
+    painter.save()
+    painter.translate(rect.left() + rect.width() * 0.1, rect.top() + rect.height() * 0.76)
+    painter.rotate(-12)
+    box = QRectF(-side * 0.7, -side * 0.7, side * 1.4, side * 1.4)
+    icons.paint(painter, "die-5", box, theme.on("guard"), theme.colour("guard"))
+    painter.restore()
+
+
+def paint_pawn(painter: QPainter, theme: Theme, foot: QPointF, high: float, colour: int) -> None:
+    """Paints a pawn of a player colour that stands on a point."""
+    body = QPainterPath(foot + QPointF(-high * 0.32, 0))
+    body.quadTo(foot + QPointF(-high * 0.1, -high * 0.2), foot + QPointF(-high * 0.11, -high * 0.62))
+    body.lineTo(foot + QPointF(high * 0.11, -high * 0.62))
+    body.quadTo(foot + QPointF(high * 0.1, -high * 0.2), foot + QPointF(high * 0.32, 0))
+    body.closeSubpath()
+    head = QPainterPath()
+    head.addEllipse(foot + QPointF(0, -high * 0.74), high * 0.22, high * 0.22)
+    painter.setPen(QPen(theme.colour("ink"), theme.length(1.8)))
+    painter.setBrush(theme.colour(f"player.{colour}"))
+    painter.drawPath(body.united(head))
+
+
+def _paint_tile(painter: QPainter, theme: Theme, kind: str, point: QPointF, side: float) -> None:
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(point)
+    radius = side * 0.14
+    painter.setPen(QPen(theme.colour("ink"), theme.length(1.6)))
+    painter.setBrush(theme.colour(f"tile.{kind}"))
+    painter.drawRoundedRect(box, radius, radius)
+    inner = box.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)
+    icons.paint(painter, kind, inner, theme.on(f"tile.{kind}"), theme.colour("guard"))
+
+
+EMBLEMS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {"thats_life": _paint_thats_life}
+"""The picture of each game."""

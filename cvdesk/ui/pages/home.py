@@ -1,0 +1,209 @@
+"""The home page: a card for each game, the matches to go on with, and the globe.
+
+Only what is seen at once is made at once; the saved matches are read after the first
+paint, one at a time.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cvdesk.games import GAMES, game_info
+from cvdesk.i18n.catalog import text
+from cvdesk.storage.saves import Saves
+from cvdesk.ui.context import Context
+from cvdesk.ui.globe import GlobeButton
+from cvdesk.ui.match_setup import last_setup
+from cvdesk.ui.pages.continue_list import ContinueList
+from cvdesk.ui.pages.emblems import Emblem
+from cvdesk.ui.spacing import Spacing
+from cvdesk.ui.translatable import Translatable
+from cvdesk.ui.widgets import Card, FitLabel, HSpacer, IconButton, Label, PrimaryButton, SecondaryButton
+
+_STACK_BELOW = 860
+"""Pixels at scale 100 % below which the list stands under the cards."""
+_WIDEST = 1180
+
+
+class HomePage(Translatable, QWidget):
+    """Where the program starts; a match is at most two clicks away."""
+
+    play_wanted = Signal(str)
+    """The id of a game to be played at once with its last setup."""
+    setup_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    continue_wanted = Signal(object)
+    """The path of a saved match."""
+    open_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, context: Context, saves: Saves, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._spacing = Spacing(context.theme, self)
+        self.globe_button = GlobeButton(context)
+        self.settings_button = IconButton(context, "settings", role="secondary")
+        self.settings_button.show_text(True)
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.cards = [GameCard(context, game) for game in GAMES]
+        for card in self.cards:
+            card.play_wanted.connect(self.play_wanted)
+            card.setup_wanted.connect(self.setup_wanted)
+            card.rules_wanted.connect(self.rules_wanted)
+        self.continue_list = ContinueList(context, saves)
+        self.continue_list.continue_wanted.connect(self.continue_wanted)
+        self.continue_list.open_wanted.connect(self.open_wanted)
+        self._lay_out()
+        context.theme.changed.connect(self._arrange)
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets the label of the settings button; the parts do the rest."""
+        self.settings_button.set_label(text("home-settings-button"), text("home-settings-tip"))
+
+    def focus_first(self) -> None:
+        """Gives the focus to what most people want first."""
+        self.cards[0].play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the list beside the cards, or under them where it is narrow."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _lay_out(self) -> None:
+        header = self._spacing.of(QHBoxLayout(), gap=8)
+        titles = self._spacing.of(QVBoxLayout(), gap=0)
+        titles.addWidget(Label(self.context, "home-app", role="title"))
+        titles.addWidget(Label(self.context, "home-tagline", role="muted", wrap=True))
+        header.addLayout(titles, 1)
+        header.addWidget(self.globe_button, 0, Qt.AlignmentFlag.AlignTop)
+        header.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
+        grid = self._spacing.of(QGridLayout(), gap=16)
+        columns = 1 if len(self.cards) == 1 else 2
+        for index, card in enumerate(self.cards):
+            grid.addWidget(card, index // columns, index % columns)
+        self._columns = self._spacing.of(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=16)
+        self._columns.addLayout(grid, 5)
+        self._columns.addWidget(self.continue_list, 3)
+        page = QWidget()
+        page.setObjectName("home-content")
+        column = self._spacing.of(QVBoxLayout(page), (24, 16, 24, 20), 16)
+        column.addLayout(header)
+        column.addLayout(self._columns, 1)
+        self._page = page
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        area.setWidget(page)
+        self._spacing.of(QVBoxLayout(self), gap=0).addWidget(area)
+
+    def _arrange(self) -> None:
+        px = self.context.theme.px
+        narrow = self.width() < px(_STACK_BELOW)
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+        self._page.setMaximumWidth(px(_WIDEST))
+
+    def event(self, event: QEvent) -> bool:
+        """Reads the saved matches anew whenever the page comes up."""
+        if event.type() == QEvent.Type.Show:
+            self.continue_list.refresh_soon()
+            for card in self.cards:
+                card.retranslate()
+        elif event.type() == QEvent.Type.Hide:
+            self.continue_list.finish_deleting()
+        return super().event(event)
+
+
+class GameCard(Translatable, Card):
+    """One game: its picture, what it is, and the ways into it."""
+
+    play_wanted = Signal(str)
+    setup_wanted = Signal(str)
+    rules_wanted = Signal(str)
+
+    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.game = game
+        self._word = game.replace("_", "-")
+        spacing = Spacing(context.theme, self)
+        self.emblem = Emblem(context, game)
+        self.title = FitLabel(context, role="title")
+        self.about = Label(context, f"home-game-{self._word}-about", wrap=True)
+        self.facts = FitLabel(context, colour="muted")
+        self.seats = FitLabel(context, colour="muted", role="body")
+        self.play_button = PrimaryButton(context, "home-card-play", icon_name="play")
+        self.setup_button = SecondaryButton(context, "home-card-setup")
+        self.rules_button = SecondaryButton(context, "home-card-rulebook", icon_name="rules")
+        self.play_button.clicked.connect(lambda: self.play_wanted.emit(game))
+        self.setup_button.clicked.connect(lambda: self.setup_wanted.emit(game))
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(game))
+        column = spacing.of(QVBoxLayout(self), (2, 2, 2, 10), 8)
+        column.addWidget(self.emblem, 1)
+        words = spacing.of(QVBoxLayout(), (14, 2, 14, 0), 4)
+        head = spacing.of(QHBoxLayout(), gap=12)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.facts)
+        words.addLayout(head)
+        words.addWidget(self.about)
+        words.addWidget(self.seats)
+        column.addLayout(words)
+        buttons = spacing.of(QHBoxLayout(), (10, 0, 10, 0), 4)
+        buttons.addWidget(self.play_button, 2)
+        buttons.addWidget(self.setup_button, 1)
+        buttons.addWidget(HSpacer())
+        buttons.addWidget(self.rules_button)
+        column.addLayout(buttons)
+        context.settings.changed.connect(self._on_settings_changed)
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets the texts of the game."""
+        name = text(f"home-game-{self._word}")
+        info = game_info(self.game)
+        self.title.setText(name)
+        players = text("home-card-players", least=info.min_players, most=info.max_players)
+        minutes = text("home-card-minutes", least=info.minutes[0], most=info.minutes[1])
+        self.facts.setText(f"{players} · {minutes}")
+        self.emblem.setAccessibleName(text("home-card-emblem", game=name))
+        for button, word in (
+            (self.play_button, "play"),
+            (self.setup_button, "setup"),
+            (self.rules_button, "rulebook"),
+        ):
+            button.setAccessibleName(f"{text(f'home-card-{word}')} – {name}")
+        self.play_button.setToolTip(text("home-card-play-tip"))
+        self.setup_button.setToolTip(text("home-card-setup-tip"))
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        setup = last_setup(self.game, self.context.settings.value.setups)
+        parts = []
+        for seat in setup.seats:
+            known = seat.level in ("random", "calm", "steady", "sharp")
+            level = text(f"home-level-{seat.level}") if known else seat.level
+            if seat.is_human:
+                parts.append(seat.name or text("home-card-you"))
+            elif seat.name:
+                parts.append(f"{seat.name} ({level})")
+            else:
+                parts.append(text("home-card-bot", level=level))
+        self.seats.setText(text("home-card-seats", seats=", ".join(parts)))
+        self.play_button.setAccessibleDescription(self.seats.text())
+
+    def _on_settings_changed(self) -> None:
+        self._show_seats()
