@@ -1,0 +1,115 @@
+"""The rules options of a game on the setup page, each with its one-sentence rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from cvdesk.engine.rules import GameInfo, RuleOption
+from cvdesk.i18n.catalog import text
+from cvdesk.i18n.render import rule_label
+from cvdesk.ui.context import Context
+from cvdesk.ui.spacing import Spacing
+from cvdesk.ui.translatable import Translatable
+from cvdesk.ui.wheel import ignore_wheel
+from cvdesk.ui.widgets import Label
+
+FIRST = "first"
+"""The option that names a seat; it is shown with the seats."""
+
+_SWITCH = ("off", "on")
+
+
+class OptionRow(Translatable, QWidget):
+    """One option: a check box for on and off, else a list of values; its rule stands below."""
+
+    changed = Signal(str, str)
+    """Name and value."""
+
+    def __init__(
+        self, context: Context, info: GameInfo, option: RuleOption, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.option = option
+        self._id = f"{info.prefix}-option-{_hyphened(option.name)}"
+        self._seats: Sequence[str] = ()
+        self.switch: QCheckBox | None = None
+        self.box: QComboBox | None = None
+        self.label = Label(context)
+        self.help_label = Label(context, role="muted", wrap=True)
+        spacing = Spacing(context.theme, self)
+        column = spacing.of(QVBoxLayout(self), gap=2)
+        if option.values == _SWITCH:
+            self.switch = QCheckBox()
+            self.switch.clicked.connect(lambda on: self.changed.emit(option.name, _SWITCH[on]))
+            column.addWidget(self.switch)
+        else:
+            self.box = QComboBox()
+            self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.box.setMinimumContentsLength(8)
+            ignore_wheel(self.box)
+            self.label.setBuddy(self.box)
+            self.box.activated.connect(self._on_activated)
+            line = spacing.of(QHBoxLayout(), gap=8)
+            line.addWidget(self.label, 2)
+            line.addWidget(self.box, 3)
+            column.addLayout(line)
+        column.addWidget(self.help_label)
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets the option's name, values and rule."""
+        name, rule = text(self._id), rule_label(self.option.rule)
+        self.label.setText(name)
+        self.help_label.setText(f"{text(f'{self._id}-help')} ({rule})")
+        if self.switch is not None:
+            self.switch.setText(name)
+            self.switch.setAccessibleDescription(self.help_label.text())
+        if self.box is not None:
+            value = self.box.currentIndex()
+            self.box.clear()
+            self.box.addItems([self._value_text(each) for each in self._offered()])
+            self.box.setCurrentIndex(max(0, value))
+            self.box.setAccessibleName(name)
+            self.box.setAccessibleDescription(self.help_label.text())
+
+    def set_value(self, value: str) -> None:
+        """Shows a value; an unknown one shows the default."""
+        if self.switch is not None:
+            self.switch.setChecked(value == _SWITCH[1])
+        if self.box is not None:
+            offered = self._offered()
+            self.box.setCurrentIndex(offered.index(value) if value in offered else 0)
+
+    def set_seats(self, names: Sequence[str]) -> None:
+        """For the option that names a seat: offers the people and bots at the table."""
+        self._seats = tuple(names)
+        self.retranslate()
+
+    def _offered(self) -> tuple[str, ...]:
+        if self.option.name != FIRST:
+            return self.option.values
+        return tuple(v for v in self.option.values if not v.isdigit() or int(v) <= len(self._seats))
+
+    def _value_text(self, value: str) -> str:
+        if self.option.name == FIRST and value.isdigit():
+            return f"{value}. {self._seats[int(value) - 1]}"
+        return text(f"{self._id}-{_hyphened(value)}")
+
+    def _on_activated(self, index: int) -> None:
+        self.changed.emit(self.option.name, self._offered()[index])
+
+
+def known_options(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
+    """Returns every option with its value; what the game does not know is left out or put to its default."""
+    return {
+        option.name: options[option.name] if options.get(option.name) in option.values else option.default
+        for option in info.options
+    }
+
+
+def _hyphened(word: str) -> str:
+    return word.replace("_", "-")

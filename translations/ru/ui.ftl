@@ -1,0 +1,140 @@
+### Setup, settings, the rules panel and the dialogs: read when the first of them is opened.
+
+## Setup
+
+ui-setup-title = Подготовка партии
+ui-setup-back = На главную
+ui-setup-seats = Места
+# The name of a person who has not typed one.
+ui-setup-person = Игрок { $number }
+# The name of a bot when all names of the list below are taken.
+ui-setup-bot = Бот { $number }
+# Names for bots, separated by commas; short, of both genders, easy to tell apart.
+ui-bot-names = Лена, Феликс, Марта, Оскар, Вера, Гоша
+ui-setup-human = Человек
+ui-setup-level = Бот – { $level }
+ui-setup-about-human = Играет за этим компьютером.
+ui-setup-about-calm = Ходит просто и разумно, иногда – вторым по силе ходом.
+ui-setup-about-steady = Выбирает ход, который прямо сейчас выглядит лучшим.
+ui-setup-about-sharp = Перед ходом тысячи раз доигрывает партию в уме.
+ui-setup-about-other = Ваш собственный бот: { $level }
+# For screen readers.
+ui-setup-seat = Место { $number }
+ui-setup-name-of = Имя на месте { $number }
+ui-setup-kind-of = Кто играет на месте { $number }
+ui-setup-colour-of = Цвет места { $number }: { $colour }
+ui-setup-colour-tip = Выбрать цвет и фигуру
+ui-setup-up-of = Переместить место { $number } выше
+ui-setup-down-of = Переместить место { $number } ниже
+ui-setup-up-tip = Выше (Alt+↑)
+ui-setup-down-tip = Ниже (Alt+↓)
+ui-setup-remove-of = Убрать место { $number }
+ui-setup-remove-tip = Убрать место
+ui-setup-add = Добавить место
+ui-setup-full = Заняты все места: { $count }.
+ui-colour-1 = синий, круг
+ui-colour-2 = оранжевый, треугольник
+ui-colour-3 = зелёный, квадрат
+ui-colour-4 = розовый, ромб
+ui-colour-5 = жёлтый, звезда
+ui-colour-6 = чёрный, крест
+ui-setup-rules = Правила
+ui-setup-defaults = Как в правилах
+ui-setup-seed = Зерно случайности
+ui-setup-seed-new = каждый раз новое
+ui-setup-seed-about = С тем же числом выпадут те же карточки и те же броски.
+ui-setup-advanced = Дополнительно
+ui-setup-start = Начать
+ui-setup-too-few = Мало мест: нужно не меньше { $count }.
+ui-setup-same-name = Одно и то же имя на двух местах: { $name }.
+ui-setup-bad-seed = Зерно – это число не длиннее { $count } цифр.
+
+## Settings
+
+ui-settings-title = Настройки
+ui-settings-play = Игра
+ui-settings-look = Вид
+ui-settings-language = Язык и данные
+ui-settings-defaults = Вернуть исходные
+ui-settings-close = Закрыть
+ui-settings-pace = Темп ботов
+ui-settings-pace-about = Сколько времени видно, что делает бот. За столом его меняет F8.
+ui-pace-step = По шагам
+ui-pace-1x = Обычный (1×)
+ui-pace-2x = Быстрый (2×)
+ui-pace-instant = Мгновенный
+ui-settings-one-click = Ходить одним щелчком
+ui-settings-one-click-about = Щелчок сразу делает ход, не показывая сначала, что он принесёт.
+ui-settings-play-forced = Делать вынужденные ходы за меня
+ui-settings-play-forced-about = Если возможен только один ход, он делается сам; кубик всё равно бросаете вы.
+ui-settings-practice = Учебная отмена
+ui-settings-practice-about = Играя в одиночку против ботов, можно отменять и броски. Партия будет помечена как учебная.
+ui-settings-theme = Оформление
+ui-theme-system = Как в системе
+ui-theme-light = Светлое
+ui-theme-dark = Тёмное
+ui-theme-contrast = Высокий контраст
+ui-settings-scale = Общий размер
+ui-settings-scale-value = { $percent } %
+ui-settings-animation = Скорость анимации
+ui-animation-slow = Медленная
+ui-animation-normal = Обычная
+ui-animation-fast = Быстрая
+ui-animation-off = Без анимации
+ui-settings-motion = Движение
+ui-motion-system = Как в системе
+ui-motion-on = Фигурки движутся
+ui-motion-off = Меньше движения
+ui-settings-motion-about = Если движения меньше, фигурки не летают по полю: перемены проступают плавно.
+ui-settings-preview = Образец
+ui-settings-preview-again = Показать ещё раз
+ui-settings-language-label = Язык
+ui-language-system = Как в системе ({ $autonym })
+ui-settings-folder = Папка данных
+ui-settings-folder-about = Здесь хранятся партии и настройки.
+ui-settings-folder-open = Открыть папку
+
+## The rules panel
+
+ui-rules-title = Правила игры
+ui-rules-chapters = Главы
+ui-rules-search = Искать в правилах
+ui-rules-next = Следующее место
+ui-rules-previous = Предыдущее место
+# Which of the found places is shown.
+ui-rules-place = { $number } из { $count }
+ui-rules-none = Ничего не найдено
+ui-rules-close = Закрыть
+ui-rules-close-tip = Назад к столу (Esc)
+ui-rules-text = Текст правил
+
+## Dialogs
+
+ui-open-title = Открыть партию
+ui-save-title = Сохранить партию как
+ui-files-matches = Партии cvdesk
+ui-files-all = Все файлы
+ui-saved = Партия сохранена: { $file }
+ui-notice-close = Закрыть это сообщение
+
+ui-leave-title = Выйти из партии?
+ui-leave-text = Она сохранена и ждёт на главной странице, в разделе «Продолжить».
+ui-leave-yes = Выйти
+ui-leave-no = Остаться
+
+ui-about-title = О программе cvdesk
+ui-about-version = Версия { $version }
+ui-about-licence = Свободная программа под лицензией MIT.
+ui-about-unofficial = Неофициальная программа, сделанная поклонниками. Она не связана с авторами и издателями игр; названия игр принадлежат их владельцам. Правила пересказаны своими словами, все рисунки – наши.
+ui-about-fair-title = Честная игра
+ui-about-fair-view = Бот получает только то, что видно с его места, и открытую всем историю партии. Он не знает ни следующего броска, ни того, что ещё не открыто.
+ui-about-fair-luck = Удача не зависит от уровня ботов. Число, которое определяет все броски, запечатано до начала партии: его отпечаток лежит в сохранении, а команда «cvdesk replay --verify» заново бросает каждый жребий.
+ui-about-fair-levels = Уровни различаются тем, как хорошо бот думает, а не тем, что он видит.
+ui-about-parts = Сделано на Qt for Python (LGPL), Fluent и Babel.
+
+ui-crash-title = Что-то пошло не так
+ui-crash-text = Программа споткнулась о собственную ошибку. Партия сохранена, и обычно можно играть дальше.
+ui-crash-log = Подробности в файле { $file }
+ui-crash-copy = Скопировать подробности
+ui-crash-folder = Открыть папку
+ui-crash-go-on = Играть дальше
