@@ -30,14 +30,14 @@ def program_help(commands: Sequence[Command]) -> str:
 
 def command_help(command: Command) -> str:
     """Returns what ``cvdesk COMMAND --help`` prints."""
-    needed = [text(f"cli-value-{each}") for each in command.arguments]
-    words = ["cvdesk", command.name, *needed, f"[{text('cli-help-options')}]"]
+    words = [text(f"cli-value-{each}") for each in command.arguments]
+    words += [f"[{text(f'cli-value-{each}')}]" for each in command.optional]
     arguments = [
         (text(f"cli-value-{each}"), text(f"cli-argument-{each}", known=", ".join(GAMES)))
-        for each in command.arguments
+        for each in (*command.arguments, *command.optional)
     ]
     parts = [
-        f"{text('cli-help-usage')} {' '.join(words)}",
+        f"{text('cli-help-usage')} cvdesk {' '.join([command.name, *words])} [{text('cli-help-options')}]",
         _paragraph(text(f"cli-command-{command.name}")),
         _table(text("cli-help-arguments"), arguments),
         _table(text("cli-help-its-options"), _option_rows(command.options)),

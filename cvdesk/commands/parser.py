@@ -49,6 +49,8 @@ class Command:
     arguments: tuple[str, ...] = ()
     """What the needed words are, in order: ends of ids, as ``game`` of ``cli-value-game``."""
     options: tuple[Option, ...] = ()
+    optional: tuple[str, ...] = ()
+    """What may stand after the needed words."""
 
 
 GLOBAL_OPTIONS = (
@@ -159,10 +161,11 @@ def _take_word(given: Given, command: Command | None, word: str, commands: Seque
             known = P.list(*(P.name(each.name) for each in commands))
             raise WrongUsage("cli-error-command", word=P.name(word), known=known)
         given.command = command.name
-    elif len(given.arguments) == len(command.arguments):
+        return command
+    places = (*command.arguments, *command.optional)
+    if len(given.arguments) == len(places):
         raise WrongUsage("cli-error-extra", word=P.name(word))
-    else:
-        given.arguments[command.arguments[len(given.arguments)]] = word
+    given.arguments[places[len(given.arguments)]] = word
     return command
 
 
