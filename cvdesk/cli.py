@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -50,7 +51,8 @@ def _run(words: list[str]) -> int:
         status = _dispatch(words)
         sys.stdout.flush()
     except CvdeskError as error:
-        logging.getLogger(__name__).debug("stopped by an error", exc_info=True)
+        if "--debug" in words:
+            traceback.print_exc()
         line = f"cvdesk: {error_text(error)}"
         print(_one_line(line), file=sys.stderr)  # noqa: T201
         return WRONG
@@ -62,8 +64,6 @@ def _dispatch(words: list[str]) -> int:
     from cvdesk.commands.parser import parse
     from cvdesk.commands.table import COMMANDS
 
-    if "--debug" in words:
-        logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
     _choose_language(words)
     given = parse(words, COMMANDS)
     _check_folder(given.data_dir)
@@ -73,6 +73,9 @@ def _dispatch(words: list[str]) -> int:
         command = next((each for each in COMMANDS if each.name == given.command), None)
         print(command_help(command) if command else program_help(COMMANDS))  # noqa: T201
         return 0
+    if given.has("--debug") and given.command not in ("", "play"):
+        # the program itself keeps a log of its own
+        logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
     status: int = import_module(f"cvdesk.commands.{given.command or 'play'}").run(given)
     return status
 
