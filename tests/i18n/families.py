@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from cvdesk.games import GAMES
+from cvdesk.bots.levels import LEVELS
+from cvdesk.commands.parser import GLOBAL_OPTIONS
+from cvdesk.commands.table import COMMANDS
+from cvdesk.games import GAMES, game_info
 from cvdesk.i18n.catalog import GAME_PREFIXES
+from cvdesk.ui.actions import PACES, SPECS, THEMES
+from cvdesk.ui.dialogs.settings import TABS
 
 
 def _families(*families: tuple[str, *tuple[Iterable[str], ...]]) -> dict[str, list[str]]:
@@ -24,10 +29,57 @@ def _families(*families: tuple[str, *tuple[Iterable[str], ...]]) -> dict[str, li
     return made
 
 
-PREFIXES = [GAME_PREFIXES.get(game, game) for game in GAMES]
-GAME_WORDS = [game.replace("_", "-") for game in GAMES]
+_PREFIXES = [GAME_PREFIXES.get(game, game) for game in GAMES]
+_WORDS = [game.replace("_", "-") for game in GAMES]
+_OPTIONS = [
+    (f"{info.prefix}-option-{option.name}".replace("_", "-"), option)
+    for info in map(game_info, GAMES)
+    for option in info.options
+]
+_VALUES = [
+    f"{key}-{value}".replace("_", "-")
+    for key, option in _OPTIONS
+    for value in option.values
+    if not value.isdigit()  # a seat, shown by its name
+]
+_COMMAND_OPTIONS = [*GLOBAL_OPTIONS, *(option for command in COMMANDS for option in command.options)]
+_ARGUMENTS = {word for command in COMMANDS for word in (*command.arguments, *command.optional)}
+_MENUS = [
+    f"menu-{name}" for name in ("game", "move", "view", "settings", "help", "pace", "language", "theme")
+]
 
 FAMILIES = _families(
+    ("bot-level-{}", LEVELS),
+    ("cli-argument-{}", _ARGUMENTS),
+    ("cli-command-{}", [command.name for command in COMMANDS]),
+    ("cli-option-{}", {option.help or option.name.lstrip("-") for option in _COMMAND_OPTIONS}),
+    (
+        "cli-value-{}",
+        _ARGUMENTS | {option.value for option in _COMMAND_OPTIONS if option.value} | {"command"},
+    ),
     ("error-settings-{}", ["broken", "newer"]),
-    ("{}-rule-label", PREFIXES),
+    ("home-action-{}", [spec.name for spec in SPECS]),
+    ("home-card-{}", ["play", "setup", "rulebook"]),
+    ("home-continue-{}", ["more", "fewer"]),
+    ("home-game-{}", _WORDS),
+    ("home-game-{}-about", _WORDS),
+    ("home-level-{}", LEVELS),
+    ("home-pace-{}", PACES),
+    ("home-theme-{}", THEMES),
+    ("home-{}", _MENUS),
+    ("table-pace-{}", PACES),
+    ("table-problem-{}", ["crashed", "late", "illegal"]),
+    ("table-prompt-{}", ["bot", "step", "paused"]),
+    ("table-replay-{}", ["play", "pause"]),
+    ("ui-animation-{}", ["slow", "normal", "fast", "off"]),
+    ("ui-colour-{}", "123456"),
+    ("ui-motion-{}", ["system", "on", "off"]),
+    ("ui-pace-{}", PACES),
+    ("ui-settings-{}", TABS),
+    ("ui-setup-about-{}", ["human", *(level.name for level in LEVELS.values() if level.at_table)]),
+    ("ui-theme-{}", THEMES),
+    ("{}-help", [key for key, _ in _OPTIONS]),
+    ("{}-option-{}", _PREFIXES, [option.name.replace("_", "-") for _, option in _OPTIONS]),
+    ("{}-rule-label", _PREFIXES),
 )
+FAMILIES["{}-{}"] = _VALUES  # an option and one of its values

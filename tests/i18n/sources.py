@@ -29,9 +29,7 @@ def template_of(node: ast.JoinedStr) -> str:
 
 def literals(tree: ast.AST) -> Iterator[str]:
     """Yields the string literals of a tree, docstrings and pieces of f-strings left out."""
-    pieces = {
-        id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
-    }
+    pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             pieces.add(id(node.value))

@@ -11,8 +11,11 @@ WORDS = sorted({key.partition("-")[0] for key in ftl.messages("en")})
 ID = re.compile(rf"({'|'.join(WORDS)})(-[a-z0-9]+)+")
 TEMPLATE = re.compile(rf"(({'|'.join(WORDS)})-|\{{\}}-)[a-z0-9{{}}-]+")
 
-NO_IDS = set[str]()
-"""Literals that look like ids and are something else."""
+NO_IDS = {"home-content"}
+"""Literals that look like ids and are something else: names of objects."""
+
+NO_TEMPLATES = {"{}-{}{}"}
+"""Templates that look like those of ids and are something else: names of files."""
 
 
 def _literal_ids() -> dict[str, str]:
@@ -31,6 +34,7 @@ def _templates() -> dict[str, str]:
         for module, tree in sources.trees().items()
         for template in sources.templates(tree)
         if TEMPLATE.fullmatch(template)
+        and template not in NO_TEMPLATES
         and (not template.startswith("{}") or any(sources.matches(template, key) for key in known))
     }
 
