@@ -144,6 +144,8 @@ class Match:
         blank.options = {**rules.options, **record.options}
         if blank.options != rules.options:
             raise BadRecord("error-save-field", field=P.name("options"))
+        if len(record.actions) > rules.info.max_records:
+            raise BadRecord("error-save-large")
         try:
             self = cls(rules, blank)
         except BadOption as error:

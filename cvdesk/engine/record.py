@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
+from math import isfinite
 from typing import Any, NoReturn
 
 from attrs import asdict, define, field, frozen
@@ -28,6 +29,8 @@ _MAX_CHARACTERS = 8_000_000
 _MAX_ACTIONS = 100_000
 _MAX_ID = 2**53
 _MAX_NAME = 60
+_MAX_VERSION = 1_000_000
+_MAX_DEPTH = 20
 _WORD = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 
 Json = dict[str, Any]  # Any: what a JSON object may hold
@@ -115,19 +118,19 @@ class Record:
     def from_json(cls, text: str) -> Record:
         """Reads the text of a save file; raises BadRecord with the place that is wrong."""
         data = _parse(text)
-        version = _get(data, "format", int)
+        version = _within(data, "format", 0, _MAX_VERSION)
         while version != FORMAT:
             if version not in FORMAT_MIGRATIONS:
                 raise BadRecord("error-save-format", format=P.value(version))
             data = FORMAT_MIGRATIONS[version](data)
-            version = _get(data, "format", int)
+            version = _within(data, "format", 0, _MAX_VERSION)
         setup = _get(data, "setup", dict)
         record = cls(
             match=_word(data, "match"),
             created=_short(data, "created"),
             app_version=_short(data, "app_version"),
             game=_word(data, "game"),
-            rules_version=_get(data, "rules_version", int),
+            rules_version=_within(data, "rules_version", 0, _MAX_VERSION),
             data_hash=_short(data, "data_hash"),
             players=_within(setup, "players", 1, 12),
             options=_options(setup),
@@ -135,10 +138,10 @@ class Record:
             seed=_get(data, "seed", int),
             salt=_short(data, "salt"),
             practice=_get(data, "practice", bool),
-            start=None if data.get("start") is None else _get(data, "start", dict),
+            start=None if data.get("start") is None else _dump(data, "start"),
             actions=_actions(_get(data, "actions", list)),
             digests=_digests(_get(data, "digests", dict)),
-            snapshot=_get(data, "snapshot", dict),
+            snapshot=_dump(data, "snapshot"),
         )
         if len(record.seats) != record.players:
             _wrong("seats")
@@ -198,6 +201,24 @@ def _is_text(value: str) -> bool:
     return not any(0xD800 <= ord(character) <= 0xDFFF for character in value)
 
 
+def _dump(data: Json, name: str) -> Json:
+    value: Json = _get(data, name, dict)
+    if not _is_plain(value, _MAX_DEPTH):
+        _wrong(name)
+    return value
+
+
+def _is_plain(value: object, depth: int) -> bool:
+    """Tells whether a value can be written again: 1e999 parses as infinity, and depth exhausts the stack."""
+    if isinstance(value, dict):
+        return depth > 0 and all(_is_text(key) and _is_plain(each, depth - 1) for key, each in value.items())
+    if isinstance(value, list):
+        return depth > 0 and all(_is_plain(each, depth - 1) for each in value)
+    if isinstance(value, str):
+        return _is_text(value)
+    return not isinstance(value, float) or isfinite(value)
+
+
 def _word(data: Json, name: str) -> str:
     value: str = _get(data, name, str)
     if not _WORD.fullmatch(value) or value.startswith("."):
@@ -222,8 +243,10 @@ def _seat(data: object, number: int) -> Seat:
     if type(data) is not dict:
         _wrong("seats", number=P.value(number))
     kind, language = _get(data, "kind", str), data.get("language")
-    if kind not in ("human", "bot") or not (language is None or type(language) is str):
-        _wrong("kind" if kind not in ("human", "bot") else "language", number=P.value(number))
+    if kind not in ("human", "bot"):
+        _wrong("kind", number=P.value(number))
+    if language is not None:
+        language = _word(data, "language")
     return Seat(
         kind=kind,
         name=_short(data, "name", _MAX_NAME),
@@ -257,10 +280,14 @@ def _actions(found: list[object]) -> list[tuple[int, Action]]:
     return actions
 
 
+def _is_digest(value: object) -> bool:
+    return type(value) is str and bool(_WORD.fullmatch(value))
+
+
 def _digests(found: Json) -> dict[int, str]:
     digests = {}
     for index, digest in found.items():
-        if not (index.isascii() and index.isdigit() and len(index) < 10 and type(digest) is str):
+        if not (index.isascii() and index.isdigit() and len(index) < 10 and _is_digest(digest)):
             _wrong("digests")
         digests[int(index)] = digest
     return digests

@@ -147,6 +147,8 @@ class ToyState(State):
             yield not any(self.excluded[player] >> parity(card) & 1 for card in cards)
         yield (self.actor == CHANCE) == (self.step in CHANCE_STEPS)
         yield (self.actor == NOBODY) == (self.step == OVER) == (self.round == ROUNDS)
+        yield (self.step == BID) == (self.turns == self.players)
+        yield all(bonus <= 3 * self.round for bonus in self.bonus)
         yield self.step not in (ROLL, ACT, MORE) or self.actor == self.turn
         yield self.step not in (ACT, ANSWER, MORE, DRAW, REVEAL) or self.roll > 0
         yield self.step != BID or (self.bids[self.actor] == NONE and bool(self.hands[self.actor]))
