@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from cvdesk.ui.icon_paths import PATHS, Layer
 
@@ -39,21 +39,13 @@ def paint(
     painter.restore()
 
 
-def path_of(name: str, rect: QRectF) -> QPainterPath:
-    """Returns the outline of the first layer of an icon, placed in a rectangle."""
+def path_of(name: str, rect: QRectF, *, layer: int = 0) -> QPainterPath:
+    """Returns the path of one layer of an icon, by default the hindmost, placed in a rectangle."""
     side = min(rect.width(), rect.height())
-    outline = QPainterPath(_drawing(name)[0][1])
-    placed = QPainterPath()
-    scale = side / GRID
-    for index in range(outline.elementCount()):
-        element = outline.elementAt(index)
-        outline.setElementPositionAt(
-            index,
-            rect.center().x() - side / 2 + element.x * scale,
-            rect.center().y() - side / 2 + element.y * scale,
-        )
-    placed.addPath(outline)
-    return placed
+    place = QTransform()
+    place.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
+    place.scale(side / GRID, side / GRID)
+    return place.map(_drawing(name)[layer][1])
 
 
 def pixmap(name: str, size: int, ink: QColor, fill: QColor | None = None, *, ratio: float = 1) -> QPixmap:

@@ -98,7 +98,8 @@ QComboBox::down-arrow { image: url("$down"); width: ${p14}px; height: ${p14}px; 
 QComboBox QAbstractItemView { background: $paper; color: $ink; border: ${two}px solid $ink; padding: ${p2}px;
     selection-background-color: $accent; selection-color: $on_accent; outline: none; }
 QComboBox QAbstractItemView::item { min-height: ${p32}px; padding: 0 ${p6}px; }
-QSpinBox { padding-right: ${p30}px; }
+QSpinBox { padding: 0 ${p30}px 0 ${p8}px; }
+QSpinBox:focus { padding: 0 ${p29}px 0 ${p7}px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: ${p28}px; background: transparent; }
 QSpinBox::up-arrow { image: url("$up"); width: ${p12}px; height: ${p12}px; }
 QSpinBox::down-arrow { image: url("$down"); width: ${p12}px; height: ${p12}px; }
@@ -132,6 +133,7 @@ QMenu::indicator:checked:selected { image: url("$check"); }
 
 QTabWidget::pane { background: $paper; border: ${two}px solid $ink; border-radius: ${radius}px;
     top: -${two}px; }
+QTabWidget QStackedWidget > QWidget { background: transparent; }
 QTabBar::tab { background: $raised; color: $ink; border: ${two}px solid $line; padding: ${p8}px ${p14}px;
     border-top-left-radius: ${p6}px; border-top-right-radius: ${p6}px; margin-right: ${p2}px; }
 QTabBar::tab:selected { background: $paper; border-color: $ink; border-bottom-color: $paper;
@@ -139,9 +141,9 @@ QTabBar::tab:selected { background: $paper; border-color: $ink; border-bottom-co
 QTabBar::tab:hover { background: $hover; }
 QTabBar::tab:focus { border: ${three}px solid $focus; }
 
-QGroupBox { border: ${two}px solid $line; border-radius: ${radius}px; margin-top: ${p10}px;
-    padding: ${p10}px; }
-QGroupBox::title { subcontrol-origin: margin; left: ${p10}px; padding: 0 ${p4}px; background: $desk; }
+QGroupBox { border: ${two}px solid $line; border-radius: ${radius}px; margin-top: ${p24}px;
+    padding: ${p10}px; font-weight: bold; }
+QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; left: ${p2}px; padding: ${p2}px 0; }
 
 QListView, QTreeView, QTableView, QListWidget {
     background: $paper; color: $ink; border: ${two}px solid $line; border-radius: ${p6}px; outline: none;

@@ -32,6 +32,8 @@ TARGET = 40
 """The least height and width of whatever is clicked, in pixels at scale 100 %."""
 
 _SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+_READABLE = 4.5
+_DIMMED, _DIMMED_CONTRAST = 0.4, 0.25
 _BOLD_FROM = FONT_SIZES["seat"]
 
 
@@ -92,11 +94,6 @@ class Theme(QObject):
         """Counts the changes: a part of the key of every cached picture."""
         return self._generation
 
-    @property
-    def dimmed(self) -> float:
-        """The opacity of what cannot be used now; its text keeps the contrast that the theme promises."""
-        return 0.75 if self.contrast else 0.6
-
     def colour(self, role: str) -> QColor:
         """Returns the colour of a role; raises KeyError for an unknown one."""
         if role not in self._colours:
@@ -106,6 +103,19 @@ class Theme(QObject):
     def on(self, role: str) -> QColor:
         """Returns the ink of glyphs and text on a fill."""
         return self.colour(f"on:{role}")
+
+    def dimmed(self, role: str) -> QColor:
+        """Returns the colour of a role on what cannot be used now: two fifths of the way to the desk."""
+        part = _DIMMED_CONTRAST if self.contrast else _DIMMED
+        return mix(self.colour(role), self.colour("desk"), part)
+
+    def on_dimmed(self, role: str) -> QColor:
+        """Returns the ink of glyphs and text on a dimmed fill, which stays readable."""
+        fill = self.dimmed(role)
+        if contrast_ratio(self.on(role), fill) >= _READABLE:
+            return self.on(role)
+        inks = (QColor("black"), QColor("white"))
+        return max(inks, key=lambda ink: contrast_ratio(ink, fill))
 
     @staticmethod
     def shape(colour: int) -> str:
@@ -128,9 +138,13 @@ class Theme(QObject):
 
     def font_of(self, size: float, *, bold: bool = False) -> QFont:
         """Returns the font of a size in pixels at scale 100 %, with digits of equal width."""
+        return self.font_of_pixels(self.px(size), bold=bold)
+
+    def font_of_pixels(self, size: int, *, bold: bool = False) -> QFont:
+        """Returns the font of a size in pixels as they are, for what has a scale of its own."""
         font = QFont()
         font.setFamilies(self._families)
-        font.setPixelSize(max(1, self.px(size)))
+        font.setPixelSize(max(1, size))
         font.setBold(bold)
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
@@ -244,3 +258,26 @@ def _system_wants_contrast() -> bool:
     if not hasattr(hints, "accessibility"):  # before Qt 6.10 the system cannot be asked
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def mix(one: QColor, other: QColor, part: float) -> QColor:
+    """Returns a colour that goes a part of the way, 0 to 1, from one to the other."""
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * part,
+        one.greenF() + (other.greenF() - one.greenF()) * part,
+        one.blueF() + (other.blueF() - one.blueF()) * part,
+    )
+
+
+def contrast_ratio(one: QColor, other: QColor) -> float:
+    """Returns the contrast of two colours as WCAG 2 defines it, 1 to 21."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
