@@ -1,0 +1,433 @@
+"""What every board does: offer targets, show what can be clicked, animate, and listen to keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cvdesk.control.selection import Selection
+from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.event import Event
+from cvdesk.engine.match import LogEntry
+from cvdesk.engine.record import Seat
+from cvdesk.engine.view import View
+from cvdesk.i18n.catalog import current_language
+from cvdesk.i18n.render import Names
+from cvdesk.ui.board import layout
+from cvdesk.ui.board.animator import Animator, Step
+from cvdesk.ui.board.overlay import Veil
+from cvdesk.ui.board.pieces import Look, Pictures, Piece
+from cvdesk.ui.context import Context
+from cvdesk.ui.translatable import Translatable
+
+FADE = 120
+"""Milliseconds of the cross-fade that takes the place of movement."""
+
+_ARROWS = {
+    Qt.Key.Key_Left: layout.LEFT,
+    Qt.Key.Key_Right: layout.RIGHT,
+    Qt.Key.Key_Up: layout.UP,
+    Qt.Key.Key_Down: layout.DOWN,
+}
+
+
+class BoardView(Translatable, QWidget):
+    """A table that knows targets and nothing of legality.
+
+    The owner calls `animate` with new log entries first and `sync` right after: what is
+    synced while something moves is shown when the movement ends or is skipped.
+    """
+
+    clicked = Signal(object)
+    """A `Target` of the open decision was clicked, by mouse, key or screen reader."""
+    asked_why = Signal(object)
+    """A `Target` that cannot be used now was clicked."""
+    hovered = Signal(object)
+    """The `Target` under the pointer, or None."""
+    focused = Signal(object)
+    """The `Target` that got the focus."""
+    inspected = Signal(object)
+    """Alt+Enter on a `Target`."""
+    commit_requested = Signal()
+    """Enter, with something selected."""
+    clear_requested = Signal()
+    """Esc, with something selected."""
+    step_back_requested = Signal()
+    """Backspace, with something selected."""
+    animation_finished = Signal()
+
+    def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.seats = list(seats)
+        self.pieces: dict[Target, Piece] = {}
+        self.pictures = Pictures()
+        self.view: View | None = None
+        self.decision: Decision | None = None
+        self.selection: Selection | None = None
+        self.names = Names()
+        self.pace = 1.0
+        """A factor on all times, as bots play faster or slower."""
+        self.seat_anchor: Callable[[int], QPoint | None] = lambda _seat: None
+        """Where on the screen a seat's row is, for what flies there."""
+        self._pointed: tuple[Target, ...] = ()
+        self._hovered: Target | None = None
+        self._current: Target | None = None
+        self._latest: tuple[View, Decision | None, Selection | None, Names, tuple[Target, ...]] | None = None
+        self._animator = Animator(self._duration, self)
+        self._animator.finished.connect(self._on_animation_finished)
+        self._veil = Veil(self)
+        context.theme.changed.connect(self._on_theme_changed)
+
+    # ---- what the owner calls
+
+    def sync(
+        self,
+        view: View,
+        decision: Decision | None,
+        selection: Selection | None,
+        names: Names,
+        pointed: tuple[Target, ...] = (),
+    ) -> None:
+        """Shows a view with what can be clicked in it; `pointed` is what a bot is about to use."""
+        self._latest = (view, decision, selection, names, pointed)
+        if not self._animator.running:
+            self._show_latest()
+
+    def animate(self, entries: Sequence[LogEntry]) -> None:
+        """Plays what has happened, beginning with what is shown now."""
+        steps = [step for entry in entries for step in self.steps_of(entry.event)]
+        if not steps or self.view is None:
+            return
+        self._set_hovered(None)
+        if not self.isVisible() or not self._duration(FADE):
+            self._animator.play(steps)
+            self._animator.finish()
+        elif self.context.theme.reduced_motion:
+            self._veil.fade_out(self.grab(), self._duration(FADE))
+            self._animator.play(steps)
+            self._animator.finish()
+        else:
+            self._animator.play(steps)
+
+    @property
+    def animating(self) -> bool:
+        """Whether something still moves."""
+        return self._animator.running
+
+    def finish_animation(self) -> None:
+        """Skips to the end of all movement."""
+        self._animator.finish()
+
+    def can_click(self, target: Target) -> bool:
+        """Tells whether a target belongs to the open decision."""
+        return self.selection is not None and target in self.selection.useful
+
+    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Gives the focus to the piece that had it last, else to the first that can be clicked."""
+        piece = self._current_piece() or next(iter(self.usable_pieces()), None) or self._any_piece()
+        if piece is not None:
+            piece.setFocus(reason)
+
+    def usable_pieces(self) -> list[Piece]:
+        """Returns the visible pieces that can be clicked, in reading order."""
+        if self.selection is None:
+            return []
+        return [piece for piece in self.reading_order() if piece.target in self.selection.useful]
+
+    # ---- for subclasses
+
+    def show_view(self, view: View) -> None:
+        """Puts everything where the view says, at once."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        """Lays everything out anew after a change of size, scale or theme."""
+        raise NotImplementedError
+
+    def steps_of(self, event: Event) -> list[Step]:
+        """Returns how an event looks in motion."""
+        raise NotImplementedError
+
+    def show_options(self, options: tuple[Option, ...]) -> None:
+        """Shows what would come of these options; none: clears the preview."""
+        raise NotImplementedError
+
+    def stamp(self) -> object:
+        """Returns what the pictures depend on apart from theme and language, as the layout."""
+        raise NotImplementedError
+
+    def resolve(self, piece: Piece, _position: QPointF) -> Target:
+        """Returns the target that a click on a piece at a place of the board means."""
+        return piece.target
+
+    def reading_order(self) -> list[Piece]:
+        """Returns the visible pieces in the order in which they are read out."""
+        return [piece for piece in self.pieces.values() if not piece.isHidden()]
+
+    def dims(self) -> bool:
+        """Tells whether what cannot be clicked now steps back."""
+        return self.decision is not None and any(len(each.targets) > 1 for each in self.decision.options)
+
+    # ---- marks
+
+    def refresh(self) -> None:
+        """Marks what can be clicked, what is chosen and what comes of it."""
+        options = self.previewed()
+        shown = {target for option in options for target in option.targets} if len(options) == 1 else set()
+        chosen = shown | set(self.selection.clicked if self.selection else ())
+        useful = self.selection.useful if self.selection else frozenset()
+        fitting = self.selection.narrowed if self.selection else frozenset()
+        dims = self.dims()
+        for piece in self.pieces.values():
+            target = piece.target
+            piece.set_look(
+                Look(
+                    usable=target in useful,
+                    fitting=target in fitting,
+                    chosen=target in chosen,
+                    pointed=target in self._pointed,
+                    dimmed=dims and target not in useful and self.steps_back(piece),
+                )
+            )
+        self.show_options(options)
+
+    def steps_back(self, _piece: Piece) -> bool:
+        """Tells whether a piece that cannot be clicked is dimmed."""
+        return True
+
+    def previewed(self) -> tuple[Option, ...]:
+        """Returns the options under the pointer or the focus, else those that fit what is clicked."""
+        if self.selection is None or self.animating:
+            return ()
+        probe = self._hovered if self._hovered is not None else self._focus_target()
+        if probe is not None and probe in self.selection.useful and probe not in self.selection.clicked:
+            trial = Selection(self.selection.decision)
+            trial.clicked = (*self.selection.clicked, probe)
+            if not trial.fitting:
+                trial.clicked = (probe,)
+            return trial.fitting
+        return self.selection.fitting if self.selection.clicked else ()
+
+    # ---- clicks and the pointer
+
+    def press(self, target: Target) -> None:
+        """Takes a click on a target, ending any movement first."""
+        self.finish_animation()
+        if self.can_click(target):
+            self.clicked.emit(target)
+        else:
+            self.asked_why.emit(target)
+
+    def click_at(self, piece: Piece, position: QPointF) -> None:
+        """Takes a click of the mouse on a piece at a place of the board."""
+        self.finish_animation()
+        target = self.resolve(piece, position)
+        meant = self.pieces.get(target, piece)
+        if meant is not piece and not meant.isHidden():
+            meant.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.press(target)
+
+    def hover_at(self, piece: Piece | None, position: QPointF) -> None:
+        """Takes note of what is under the pointer."""
+        target = None if piece is None or self.animating else self.resolve(piece, position)
+        if piece is not None:
+            usable = target is not None and self.can_click(target)
+            piece.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
+        self._set_hovered(target)
+
+    def piece_focused(self, piece: Piece) -> None:
+        """Takes note of the piece that has the focus: it becomes the stop for Tab."""
+        self._make_current(piece)
+        self.focused.emit(piece.target)
+        self.refresh()
+
+    def piece_unfocused(self, _piece: Piece) -> None:
+        """Takes the preview of the focus away."""
+        self.refresh()
+
+    # ---- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
+        if not self._take_key(event):
+            event.ignore()
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._take_enter(modifiers, event.isAutoRepeat())
+        if modifiers:
+            return False
+        if key in _ARROWS:
+            return self._move_focus(_ARROWS[Qt.Key(key)])
+        if key == Qt.Key.Key_Space:
+            return self._take_space(event.isAutoRepeat())
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            return self._choose_nth(key - Qt.Key.Key_1)
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.selection and self.selection.clicked:
+            back = key == Qt.Key.Key_Backspace
+            (self.step_back_requested if back else self.clear_requested).emit()
+            return True
+        return False
+
+    def _take_enter(self, modifiers: Qt.KeyboardModifier, repeated: bool) -> bool:
+        target = self._focus_target()
+        if modifiers == Qt.KeyboardModifier.AltModifier and target is not None:
+            self.inspected.emit(target)
+            return True
+        if modifiers or repeated:
+            return bool(repeated)
+        self.finish_animation()
+        options = self.previewed()
+        if target is not None and len(options) == 1 and self.can_click(target):
+            # What has the focus is previewed, so Enter means just that option.
+            self._commit(target, options[0])
+            return True
+        if self.selection is not None and self.selection.ready is not None:
+            self.commit_requested.emit()
+            return True
+        return False
+
+    def _commit(self, target: Target, option: Option) -> None:
+        before = self.selection
+        if before is not None and before.ready is not option:
+            self.clicked.emit(target)
+            if self._latest is not None and self._latest[2] is not before:
+                return  # the click has committed it already; the next decision is another one
+        self.commit_requested.emit()
+
+    def _take_space(self, repeated: bool) -> bool:
+        if self.animating:
+            self.finish_animation()
+            return True
+        target = self._focus_target()
+        if target is None or repeated:
+            return repeated
+        self.press(target)
+        return True
+
+    def _choose_nth(self, index: int) -> bool:
+        if self.selection is None:
+            return False
+        self.finish_animation()
+        order = {piece.target: place for place, piece in enumerate(self.reading_order())}
+        options = sorted(
+            self.selection.decision.options, key=lambda option: order.get(option.targets[0], 999)
+        )
+        if index >= len(options):
+            return False
+        target = options[index].targets[0]
+        piece = self.pieces.get(target)
+        if piece is not None and not piece.isHidden():
+            piece.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.press(target)
+        return True
+
+    def _move_focus(self, direction: tuple[int, int]) -> bool:
+        here = self._current_piece()
+        if here is None:
+            self.take_focus(Qt.FocusReason.TabFocusReason)
+            return True
+        boxes = {piece.target: piece.box for piece in self.reading_order() if piece is not here}
+        found = layout.nearest(here.box, boxes, direction)
+        if found is not None:
+            self.pieces[found].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    # ---- following changes
+
+    def retranslate(self) -> None:
+        """Drops pictures with words in them and writes all names anew."""
+        self._renew()
+        self.arrange()
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays everything out anew."""
+        super().resizeEvent(event)
+        self._relay()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a window to a screen of another pixel ratio."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._relay()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Lets no movement wait for somebody to look again."""
+        super().hideEvent(event)
+        self.finish_animation()
+
+    def _on_theme_changed(self) -> None:
+        self.updateGeometry()
+        self._relay()
+
+    def _relay(self) -> None:
+        self.finish_animation()
+        self._renew()
+        self.arrange()
+        self.refresh()
+        self.update()
+
+    def _renew(self) -> None:
+        theme = self.context.theme
+        stamp = (theme.generation, theme.name, theme.scale, current_language(), self.stamp())
+        self.pictures.renew(stamp, self.devicePixelRatioF())
+
+    def _show_latest(self) -> None:
+        if self._latest is None:
+            return
+        view, self.decision, self.selection, self.names, self._pointed = self._latest
+        had_focus = self._focus_target() is not None
+        self.view = view
+        self._renew()
+        self.show_view(view)
+        self._keep_focus(had_focus)
+        self.refresh()
+
+    def _keep_focus(self, had_focus: bool) -> None:
+        if self._current_piece() is None:
+            self._current = None
+            following = next(iter(self.usable_pieces()), None) or self._any_piece()
+            if following is not None:
+                self._make_current(following)
+        if had_focus and self._focus_target() is None:
+            self.take_focus()
+
+    def _on_animation_finished(self) -> None:
+        self._show_latest()
+        self.animation_finished.emit()
+
+    def _duration(self, milliseconds: int) -> int:
+        return round(self.context.theme.duration(milliseconds) * self.pace)
+
+    # ---- the current piece
+
+    def _make_current(self, piece: Piece) -> None:
+        before = self.pieces.get(self._current) if self._current is not None else None
+        if before is not None and before is not piece:
+            before.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._current = piece.target
+        piece.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(piece)
+
+    def _current_piece(self) -> Piece | None:
+        piece = self.pieces.get(self._current) if self._current is not None else None
+        return piece if piece is not None and not piece.isHidden() else None
+
+    def _any_piece(self) -> Piece | None:
+        return next(iter(self.reading_order()), None)
+
+    def _focus_target(self) -> Target | None:
+        piece = self._current_piece()
+        return piece.target if piece is not None and piece.hasFocus() else None
+
+    def _set_hovered(self, target: Target | None) -> None:
+        if target != self._hovered:
+            self._hovered = target
+            self.hovered.emit(target)
+            self.refresh()
