@@ -1,0 +1,459 @@
+"""The board of That's Life!: a spiral of tiles that grows shorter, and what stands on it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from attrs import Factory, define
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cvdesk.engine.decision import Option, Target
+from cvdesk.engine.event import Event, Move
+from cvdesk.engine.record import Seat
+from cvdesk.engine.view import View
+from cvdesk.games.thats_life.view import LifeView
+from cvdesk.i18n.catalog import current_language
+from cvdesk.ui.board import layout
+from cvdesk.ui.board.animator import CallStep, Step
+from cvdesk.ui.board.base import BoardView
+from cvdesk.ui.board.layout import Box, LifeLayout, Point
+from cvdesk.ui.board.life_centre import LifeCentre
+from cvdesk.ui.board.life_ground import paint_ground
+from cvdesk.ui.board.life_motion import Fly, Glide, MakeRoom, Reflow, Tumble
+from cvdesk.ui.board.life_pieces import ButtonPiece, DiePiece, TilePiece, TokenPiece
+from cvdesk.ui.board.life_words import Words
+from cvdesk.ui.board.overlay import Arrow, ArrowLayer, Bubble
+from cvdesk.ui.board.pieces import Piece
+from cvdesk.ui.context import Context
+
+_KEEP_CLEAR = 4
+"""How many times more the bubble shuns what can be clicked than other tiles."""
+_TOKENS = ("pawn", "guard", "wurm")
+
+
+@define
+class Scene:
+    """What is shown at this moment, which during an animation is between two views."""
+
+    path: list[int] = Factory(list)
+    where: dict[Target, int] = Factory(dict)
+    """The tile of each token."""
+    roll: int = 0
+
+
+@define
+class Footprint:
+    """Where a bot's token came from and went since the last move of a person."""
+
+    player: int
+    source: int
+    to: int
+    after: int | None = None
+    """The tile behind the gap, once the source has been taken."""
+
+
+class LifeBoard(BoardView):
+    """The table of That's Life! Compact."""
+
+    def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
+        super().__init__(context, seats, parent)
+        self.scene = Scene()
+        self.layout_ = LifeLayout.within(self.width(), self.height(), context.theme.scale / 100)
+        self.tiles: dict[int, TilePiece] = {}
+        self.tokens: dict[Target, TokenPiece] = {}
+        self.die = DiePiece(self)
+        self.leave = ButtonPiece(self, Target("button", 0))
+        self.pieces.update({self.die.target: self.die, self.leave.target: self.leave})
+        self.footprints: list[Footprint] = []
+        self._centre = LifeCentre(self)
+        self._arrows = ArrowLayer(context.theme, self)
+        self._bubble = Bubble(context.theme, self)
+        self._shown: tuple[object, ...] = ()
+        self.start_texts()
+
+    # ---- sizes
+
+    def sizeHint(self) -> QSize:
+        """Returns the size of the design at the UI scale."""
+        theme = self.context.theme
+        return QSize(theme.px(layout.WIDTH), theme.px(layout.HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Returns the size below which the board wants scroll bars."""
+        zoom = layout.least_zoom(self.context.theme.scale / 100)
+        return QSize(round(layout.WIDTH * zoom), round(layout.HEIGHT * zoom))
+
+    def length(self, size: float) -> float:
+        """Returns pixels for a size of the design, by the zoom of the board."""
+        return size * self.layout_.zoom
+
+    def font_of(self, size: float, *, bold: bool = False) -> QFont:
+        """Returns the font of a size of the design, by the zoom of the board."""
+        return self.context.theme.font_of_pixels(round(self.length(size)), bold=bold)
+
+    # ---- BoardView
+
+    def stamp(self) -> object:
+        """Returns the layout."""
+        return self.layout_
+
+    def show_view(self, view: View) -> None:
+        """Puts everything where the view says, at once."""
+        assert isinstance(view, LifeView)
+        shown = (view, self.decision, self.names, current_language())
+        if self._shown and all(a is b for a, b in zip(shown, self._shown, strict=True)):
+            return
+        self._shown = shown
+        self._make_pieces(view)
+        where = _places(view)
+        if self.scene.path != list(view.path) or self.scene.where != where:
+            self.footprints.clear()
+        self.scene = Scene(list(view.path), where, view.roll)
+        self.die.show_face(view.roll)
+        self._label(view)
+        self.settle()
+
+    def arrange(self) -> None:
+        """Lays everything out anew."""
+        self.layout_ = LifeLayout.within(self.width(), self.height(), self.context.theme.scale / 100)
+        self._renew()  # the layout is part of the stamp
+        centre, die = self.layout_.centre, self.layout_.die
+        self.die.place(die)
+        left = die.right + self.length(16)
+        self._centre.place(
+            Box(left, die.y - self.length(14), centre.right - left, die.height + self.length(28))
+        )
+        high = self.length(40)
+        wide = min(centre.width - self.length(20), self.length(260))
+        self.leave.place(Box(centre.x + self.length(10), centre.bottom - high, wide, high))
+        self._arrows.resize(self.size())
+        if isinstance(self.view, LifeView):
+            self._label(self.view)
+        self.settle()
+
+    def reading_order(self) -> list[Piece]:
+        """Returns tiles along the path, each followed by its tokens, then die and button."""
+        by_tile = self._tokens_by_tile()
+        order: list[Piece] = []
+        for tile in self.scene.path:
+            order.append(self.tiles[tile])
+            order += [token for token in by_tile[tile] if not token.isHidden()]
+        return [*order, *(piece for piece in (self.die, self.leave) if not piece.isHidden())]
+
+    def resolve(self, piece: Piece, position: QPointF) -> Target:
+        """Returns what a click means: a token below the pointer, a landing tile, else the nearest token."""
+        tile = next((each for each in self.scene.path if _holds(self.tiles[each].box, position)), None)
+        if tile is None:
+            return piece.target
+        usable = [token for token in self._tokens_by_tile()[tile] if self.can_click(token.target)]
+        usable = [token for token in usable if not token.isHidden()]
+        space = Target("space", tile)
+        under = next((token for token in usable if _holds(token.box.grown(2), position)), None)
+        if under is not None:
+            return under.target
+        lands = self.selection is not None and space in self.selection.narrowed
+        if lands and (not usable or self.selection is None or self.selection.clicked):
+            return space
+        if usable:
+            spot = (position.x(), position.y())
+            return min(usable, key=lambda token: _distance(token.box, spot)).target
+        return space if self.can_click(space) else piece.target
+
+    def steps_back(self, piece: Piece) -> bool:
+        """Keeps tiles bright on which something can be moved, and the die."""
+        if isinstance(piece, TilePiece):
+            tokens = self._tokens_by_tile()[piece.target.id]
+            return not any(self.can_click(token.target) for token in tokens)
+        return isinstance(piece, TokenPiece)
+
+    def steps_of(self, event: Event) -> list[Step]:
+        """Returns the movements of an event, the die's included."""
+        if 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
+            self.footprints.clear()
+        steps: list[Step] = [
+            Tumble(self, int(str(param.value)))
+            for param in event.message.params.values()
+            if param.kind == "die"
+        ]
+        for move in event.moves:
+            steps += self._steps_of_move(event.player, move)
+        return steps
+
+    def show_options(self, options: tuple[Option, ...]) -> None:
+        """Draws an arrow for each option and, for a single one, what comes of it."""
+        arrows = [self._arrow_of_footprint(number, each) for number, each in enumerate(self.footprints)]
+        ways = [option for option in options if len(option.targets) == 2]
+        arrows += [self._arrow_of_option(option) for option in ways]
+        self._arrows.set_arrows(arrows)
+        self._mark_touched()
+        if len(options) == 1 and ways and isinstance(self.view, LifeView):
+            self._show_bubble(ways[0], self.view)
+        else:
+            self._bubble.clear()
+
+    def piece_focused(self, piece: Piece) -> None:
+        """Lifts a token, whose ring may reach over its neighbours."""
+        if isinstance(piece, TokenPiece):
+            piece.raise_()
+            self._bubble.raise_()
+        super().piece_focused(piece)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the ribbon below the tiles."""
+        painter = QPainter(self)
+        first = layout.SLOTS - len(self.scene.path)
+        ground = self.pictures.get(
+            ("ground", first),
+            self.width(),
+            self.height(),
+            lambda inner: paint_ground(inner, self.context.theme, self.layout_, first),
+        )
+        painter.drawPixmap(0, 0, ground)
+
+    # ---- what the movements use
+
+    def positions(self) -> dict[Piece, Box]:
+        """Returns where everything that is seen of the path belongs."""
+        boxes: dict[Piece, Box] = {}
+        by_tile = self._tokens_by_tile()
+        for tile in self.scene.path:
+            place = self.place_of(tile)
+            boxes[self.tiles[tile]] = place
+            tokens = self._shown_tokens(by_tile[tile])
+            spots = self.layout_.pieces(len(tokens)) if tokens else []
+            for (token, _count), spot in zip(tokens, spots, strict=True):
+                boxes[token] = Box(place.x + spot.x, place.y + spot.y, spot.width, spot.height)
+        return boxes
+
+    def settle(self, apart_from: Piece | None = None) -> None:
+        """Puts everything where it belongs now, except one thing that travels."""
+        boxes = self.positions()
+        for tokens in self._tokens_by_tile().values():
+            for token, count in self._shown_tokens(tokens):
+                if token is not apart_from:
+                    token.set_count(count)
+        for piece in (*self.tiles.values(), *self.tokens.values()):
+            if piece is apart_from:
+                continue
+            box = boxes.get(piece)
+            if box is not None:
+                piece.place(box)
+            piece.setVisible(box is not None)
+        self.update()
+
+    def show_path(self) -> None:
+        """Paints the ribbon for the tiles that are left."""
+        self.update()
+
+    def place_of(self, tile: int) -> Box:
+        """Returns the box of a tile of the path."""
+        return self.layout_.place(self.scene.path.index(tile), len(self.scene.path))
+
+    def box_of_token(self, target: Target) -> Box:
+        """Returns where a token is seen; a hidden one of a pile: where the pile is."""
+        token = self.tokens[target]
+        if not token.isHidden():
+            return token.box
+        tile = self.scene.where[target]
+        alike = [each for each in self._tokens_by_tile()[tile] if _alike(each, token) and not each.isHidden()]
+        return alike[0].box if alike else self.place_of(tile)
+
+    def spots_between(self, source: int, to: int) -> tuple[Point, ...]:
+        """Returns the points passed on the way from a tile to another one further on."""
+        path = self.scene.path
+        if source not in path or to not in path:
+            return ()
+        first = layout.SLOTS - len(path)
+        between = range(path.index(source) + 1, path.index(to))
+        return tuple(self.layout_.spot(first + index) for index in between)
+
+    def take_away(self, tile: int) -> None:
+        """Takes a tile out of the path; the gap stays until the tail has moved."""
+        path = self.scene.path
+        index = path.index(tile)
+        for each in self.footprints:
+            if tile in (each.source, each.after):
+                each.after = path[index + 1]
+        path.remove(tile)
+        self.tiles[tile].hide()
+
+    def enter(self, tile: int) -> None:
+        """Enters a tile into the path before the finish, unseen as yet."""
+        self.scene.path.insert(len(self.scene.path) - 1, tile)
+        self.tiles[tile].hide()
+        self.tiles[tile].place(self.place_of(tile))
+
+    def bring_in(self, tile: int) -> None:
+        """Shows a tile that has arrived."""
+        self.tiles[tile].show()
+        self.settle()
+
+    def seat_point(self, player: int, here: QPointF) -> QPointF:
+        """Returns the place of a seat's row in the window; without one, a place at the board's right edge."""
+        anchor = self.seat_anchor(player)
+        if anchor is not None:
+            return QPointF(self.window().mapFromGlobal(anchor))
+        edge = self.mapTo(self.window(), self.rect().topRight())
+        return QPointF(edge.x(), here.y())
+
+    # ---- inside
+
+    def _make_pieces(self, view: LifeView) -> None:
+        if set(self.tokens) == set(_places(view)) and self.tiles:
+            return
+        for tile in range(len(view.kinds)):
+            if tile not in self.tiles:
+                self.tiles[tile] = TilePiece(self, tile)
+                self.pieces[self.tiles[tile].target] = self.tiles[tile]
+        for target in _places(view):
+            if target not in self.tokens:
+                colour = self.seats[view.owner(target.id)].colour if target.zone == "pawn" else 0
+                self.tokens[target] = TokenPiece(self, target, colour)
+                self.pieces[target] = self.tokens[target]
+        self._arrows.raise_()
+        for token in self.tokens.values():
+            token.raise_()
+        self._bubble.raise_()
+
+    def _label(self, view: LifeView) -> None:
+        """Writes all words anew."""
+        words = Words(view, self.names)
+        by_tile = self._tokens_by_tile()
+        for tile, piece in self.tiles.items():
+            kind = view.kinds[tile]
+            piece.show_tile(
+                kind, view.values[tile], words.caption(tile) if kind in ("start", "finish") else ""
+            )
+            owners = [view.owner(each.target.id) for each in by_tile[tile] if each.target.zone == "pawn"]
+            guards = sum(each.target.zone == "guard" for each in by_tile[tile])
+            wurm = any(each.target.zone == "wurm" for each in by_tile[tile])
+            name = words.tile(tile, owners, guards, wurm)
+            piece.set_words(name, words.consequence(piece.target, self.decision))
+        for tile, tokens in by_tile.items():
+            for token, count in self._shown_tokens(tokens):
+                name = words.token(token.target, tile, count)
+                token.set_words(name, words.consequence(token.target, self.decision))
+        self.die.set_words(words.die(view.roll), words.consequence(self.die.target, self.decision))
+        self._label_leave(words)
+        left = max(0, len(view.path) - 2)
+        status = words.wurm_status() if view.wurm is not None else ""
+        self._centre.show_status(left, words.tiles_left(left), status, view.may_wurm)
+
+    def _label_leave(self, words: Words) -> None:
+        options = self.decision.options if self.decision else ()
+        option = next((each for each in options if self.leave.target in each.targets), None)
+        self.leave.setVisible(option is not None)
+        if option is not None:
+            name = words.option(option)
+            self.leave.show_label(words.label(option))
+            self.leave.set_words(name, "")
+
+    def _tokens_by_tile(self) -> defaultdict[int, list[TokenPiece]]:
+        by_tile: defaultdict[int, list[TokenPiece]] = defaultdict(list)
+        for target, tile in self.scene.where.items():
+            by_tile[tile].append(self.tokens[target])
+        return by_tile
+
+    def _shown_tokens(self, tokens: Sequence[TokenPiece]) -> list[tuple[TokenPiece, int]]:
+        """Returns the tokens of a tile that are seen, each with the number for which it stands."""
+        if not layout.must_stack(len(tokens)):
+            return [(token, 1) for token in tokens]
+        piles: dict[tuple[str, int], list[TokenPiece]] = {}
+        for token in tokens:
+            piles.setdefault((token.target.zone, token.seat_colour), []).append(token)
+        return [(pile[0], len(pile)) for pile in piles.values()]
+
+    def _steps_of_move(self, player: int, move: Move) -> list[Step]:
+        piece, source, to = move
+        if piece.zone in _TOKENS:
+            steps: list[Step] = [Glide(self, piece, to.id)]
+            if 0 <= player < len(self.seats) and not self.seats[player].is_human:
+                print_ = Footprint(player, source.id, to.id)
+                steps.append(CallStep(lambda: self.footprints.append(print_)))
+            return steps
+        if to.zone == "seat":
+            return [Fly(self, piece.id, to.id), Reflow(self)]
+        if source.zone == "seat":
+            return [MakeRoom(self, piece.id), Fly(self, piece.id, source.id, back=True)]
+        return []
+
+    def _mark_touched(self) -> None:
+        touched = {tile for each in self.footprints for tile in (each.source, each.to)}
+        for tile, piece in self.tiles.items():
+            piece.set_touched(tile in touched)
+
+    def _arrow_of_option(self, option: Option) -> Arrow:
+        token, space = option.targets
+        source = self.scene.where[token]
+        start = self.box_of_token(token).centre
+        spots = self.spots_between(source, space.id)
+        leaving = self.layout_.spot(layout.SLOTS - len(self.scene.path) + self.scene.path.index(source))
+        return Arrow((start, leaving, *spots, self._entry(space.id)), "accent", "paper", 4)
+
+    def _arrow_of_footprint(self, number: int, footprint: Footprint) -> Arrow:
+        """Draws a bot's way in its colour, beside those drawn before."""
+        aside = -4.0 * self.layout_.zoom * (number % 3)
+        first = layout.SLOTS - len(self.scene.path)
+        path = self.scene.path
+        colour = f"player.{self.seats[footprint.player].colour}"
+        if footprint.to not in path:
+            return Arrow((), colour, "ink", 2)
+        to = path.index(footprint.to)
+        if footprint.source in path:
+            begin = path.index(footprint.source)
+            start = self.layout_.spot(first + begin)
+        else:
+            begin = path.index(footprint.after) - 1 if footprint.after in path else to - 1
+            one, other = self.layout_.spot(first + begin), self.layout_.spot(first + begin + 1)
+            start = Point((one.x + other.x) / 2, (one.y + other.y) / 2)
+        between = [self.layout_.spot(first + index) for index in range(begin + 1, to)]
+        points = [start, *between, self._entry(footprint.to)] if begin < to else []
+        return Arrow(tuple(Point(x + aside, y + aside) for x, y in points), colour, "ink", 2)
+
+    def _entry(self, tile: int) -> Point:
+        """Returns the point inside a tile where an arrow along the path ends."""
+        first = layout.SLOTS - len(self.scene.path)
+        index = self.scene.path.index(tile)
+        here, spot = self.place_of(tile), self.layout_.spot(first + index)
+        before = self.layout_.slot(first + index - 1) if first + index else here
+        inside = self.length(18)
+        if before.centre.x < here.x:
+            return Point(here.x + inside, spot.y)
+        if before.centre.x > here.right:
+            return Point(here.right - inside, spot.y)
+        if before.centre.y < here.y:
+            return Point(spot.x, here.y + inside)
+        return Point(spot.x, here.bottom - inside)
+
+    def _show_bubble(self, option: Option, view: LifeView) -> None:
+        words = Words(view, self.names).detail(option)
+        _token, space = option.targets
+        clear = [self.tiles[tile].box for tile in self.scene.path]
+        clear += [piece.box for piece in self.usable_pieces() for _ in range(_KEEP_CLEAR)]
+        entry = self._entry(space.id)
+        clear += [Box(*entry, 0, 0).grown(self.length(34))] * (2 * _KEEP_CLEAR)
+        area = Box(0, 0, self.width(), self.height())
+        self._bubble.show_beside(words, self.place_of(space.id), clear, area)
+
+
+def _places(view: LifeView) -> dict[Target, int]:
+    places = {Target("pawn", pawn): tile for pawn, tile in enumerate(view.pawns)}
+    places |= {Target("guard", guard): tile for guard, tile in enumerate(view.guards)}
+    if view.wurm is not None:
+        places[Target("wurm", 0)] = view.wurm
+    return places
+
+
+def _alike(one: TokenPiece, other: TokenPiece) -> bool:
+    return (one.target.zone, one.seat_colour) == (other.target.zone, other.seat_colour)
+
+
+def _holds(box: Box, position: QPointF) -> bool:
+    return box.x <= position.x() < box.right and box.y <= position.y() < box.bottom
+
+
+def _distance(box: Box, spot: tuple[float, float]) -> float:
+    return (box.centre.x - spot[0]) ** 2 + (box.centre.y - spot[1]) ** 2
