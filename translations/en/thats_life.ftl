@@ -3,7 +3,6 @@
 # names of tiles from the section below (+5, −7, luck, start) and are never declined.
 # $face is the die, 1 to 6.
 
-life-title = That's Life! Compact
 # $clause is a number like 3.1
 life-rule-label = Life { $clause }
 
@@ -144,10 +143,6 @@ life-verdict-shared-tie =
 
 life-option-first = Who begins
 life-option-first-random = Drawn at random
-life-option-first-1 = Seat 1
-life-option-first-2 = Seat 2
-life-option-first-3 = Seat 3
-life-option-first-4 = Seat 4
 life-option-first-help = Who has the first turn; the rulebook gives it to the youngest.
 life-option-wurminator = Wurminator
 life-option-wurminator-off = Off
@@ -165,3 +160,52 @@ life-option-collected = Collected tiles
 life-option-collected-open = Open
 life-option-collected-hidden = Hidden
 life-option-collected-help = Whether collected tiles and points are on show during the match; hidden, you play from memory.
+
+## The board, mostly for screen readers
+
+# Printed on the first and the last tile
+life-board-start = Start
+life-board-finish = Finish
+life-board-tile = Tile { $tile }
+life-board-tile-luck = Luck tile
+# A tile and who stands on it, as "Tile +5, 2 pawns: Julia, Felix; 1 guard"
+life-board-occupied = { $tile }, { $pieces }
+# Two of the parts below, one after the other
+life-board-and = { $first }; { $second }
+life-board-pawns = { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+ }: { $players }
+# A player with several pawns on one tile
+life-board-times = { $player } ×{ $count }
+life-board-guards = { $count ->
+    [one] { $count } guard
+   *[other] { $count } guards
+ }
+life-board-wurm = the Wurminator
+# A piece and the tile below it
+life-board-pawn = { $player }: { $count ->
+    [one] pawn
+   *[other] { $count } pawns
+ }. { $tile }
+life-board-guard = { $count ->
+    [one] Guard
+   *[other] { $count } guards
+ }. { $tile }
+life-board-wurm-at = Wurminator. { $tile }
+life-board-die = Die: { $face }
+life-board-die-blank = Die, not rolled yet
+# Beside the number
+life-board-left = { $count ->
+    [one] tile on the path
+   *[other] tiles on the path
+ }
+life-board-left-name = { $count ->
+    [one] { $count } tile on the path
+   *[other] { $count } tiles on the path
+ }
+life-board-wurm-must = The Wurminator must still move
+life-board-wurm-may = The Wurminator may still move
+life-board-wurm-rests = The Wurminator moves on a 1 or a 2
+# A move and what comes of it
+life-board-consequence = { $label }. { $detail }

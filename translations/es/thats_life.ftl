@@ -2,7 +2,6 @@
 # $player es un nombre: «Nombre: acción», en presente. $tile, $source, $to y $space son
 # nombres de losetas de la sección siguiente (+5, −7, suerte, salida). $face es el dado.
 
-life-title = ¡Así es la vida! Compact
 # $clause es un número como 3.1
 life-rule-label = Life { $clause }
 
@@ -143,10 +142,6 @@ life-verdict-shared-tie =
 
 life-option-first = Quién empieza
 life-option-first-random = Por sorteo
-life-option-first-1 = Asiento 1
-life-option-first-2 = Asiento 2
-life-option-first-3 = Asiento 3
-life-option-first-4 = Asiento 4
 life-option-first-help = Quién tiene el primer turno; según el reglamento, la persona más joven.
 life-option-wurminator = Wurminator
 life-option-wurminator-off = Sin él
@@ -164,3 +159,52 @@ life-option-collected = Losetas tomadas
 life-option-collected-open = A la vista
 life-option-collected-hidden = Ocultas
 life-option-collected-help = Si las losetas tomadas y los puntos se ven durante la partida; ocultos, se juega de memoria.
+
+## El tablero, sobre todo para lectores de pantalla
+
+# Impreso en la primera y en la última loseta
+life-board-start = Salida
+life-board-finish = Meta
+life-board-tile = Loseta { $tile }
+life-board-tile-luck = Loseta de suerte
+# Una loseta y quién está en ella: «Loseta +5, 2 peones: Julia y Félix; 1 guardián»
+life-board-occupied = { $tile }, { $pieces }
+# Dos de las partes de abajo, una tras otra
+life-board-and = { $first }; { $second }
+life-board-pawns = { $count ->
+    [one] { $count } peón
+   *[other] { $count } peones
+ }: { $players }
+# Varios peones de la misma persona en una loseta
+life-board-times = { $player } ×{ $count }
+life-board-guards = { $count ->
+    [one] { $count } guardián
+   *[other] { $count } guardianes
+ }
+life-board-wurm = el Wurminator
+# Una pieza y la loseta que tiene debajo
+life-board-pawn = { $player }: { $count ->
+    [one] { $count } peón
+   *[other] { $count } peones
+ }. { $tile }
+life-board-guard = { $count ->
+    [one] { $count } guardián
+   *[other] { $count } guardianes
+ }. { $tile }
+life-board-wurm-at = Wurminator. { $tile }
+life-board-die = Dado: { $face }
+life-board-die-blank = Dado, aún sin tirar
+# Junto al número
+life-board-left = { $count ->
+    [one] loseta en el camino
+   *[other] losetas en el camino
+ }
+life-board-left-name = { $count ->
+    [one] { $count } loseta en el camino
+   *[other] { $count } losetas en el camino
+ }
+life-board-wurm-must = El Wurminator aún debe moverse
+life-board-wurm-may = El Wurminator aún puede moverse
+life-board-wurm-rests = El Wurminator se mueve con un 1 o un 2
+# Una jugada y lo que trae
+life-board-consequence = { $label }. { $detail }

@@ -2,7 +2,6 @@
 # $player – имя: «Имя: действие», настоящее время. $tile, $source, $to и $space – названия
 # карточек из раздела ниже (+5, −7, удача, старт), они не склоняются. $face – число на кубике.
 
-life-title = Это жизнь! Компакт
 # $clause – номер вида 3.1
 life-rule-label = Life { $clause }
 
@@ -153,10 +152,6 @@ life-verdict-shared-tie =
 
 life-option-first = Кто начинает
 life-option-first-random = По жребию
-life-option-first-1 = Место 1
-life-option-first-2 = Место 2
-life-option-first-3 = Место 3
-life-option-first-4 = Место 4
 life-option-first-help = Кто ходит первым; по правилам из коробки – самый младший.
 life-option-wurminator = Червинатор
 life-option-wurminator-off = Без него
@@ -174,3 +169,58 @@ life-option-collected = Собранные карточки
 life-option-collected-open = Открыты
 life-option-collected-hidden = Скрыты
 life-option-collected-help = Видны ли во время партии собранные карточки и очки; если нет, играют по памяти.
+
+## Поле, в основном для программ чтения с экрана
+
+# Напечатано на первой и последней карточке
+life-board-start = Старт
+life-board-finish = Финиш
+life-board-tile = Карточка { $tile }
+life-board-tile-luck = Карточка удачи
+# Карточка и кто на ней стоит: «Карточка +5, 2 фигурки: Юлия, Феликс; 1 сторож»
+life-board-occupied = { $tile }, { $pieces }
+# Две из частей ниже подряд
+life-board-and = { $first }; { $second }
+life-board-pawns = { $count ->
+    [one] { $count } фигурка
+    [few] { $count } фигурки
+   *[many] { $count } фигурок
+ }: { $players }
+# Несколько фигурок одного игрока на карточке
+life-board-times = { $player } ×{ $count }
+life-board-guards = { $count ->
+    [one] { $count } сторож
+    [few] { $count } сторожа
+   *[many] { $count } сторожей
+ }
+life-board-wurm = Червинатор
+# Фигура и карточка под ней
+life-board-pawn = { $player }: { $count ->
+    [one] { $count } фигурка
+    [few] { $count } фигурки
+   *[many] { $count } фигурок
+ }. { $tile }
+life-board-guard = { $count ->
+    [one] { $count } сторож
+    [few] { $count } сторожа
+   *[many] { $count } сторожей
+ }. { $tile }
+life-board-wurm-at = Червинатор. { $tile }
+life-board-die = Кубик: { $face }
+life-board-die-blank = Кубик ещё не брошен
+# Рядом с числом
+life-board-left = { $count ->
+    [one] карточка на пути
+    [few] карточки на пути
+   *[many] карточек на пути
+ }
+life-board-left-name = { $count ->
+    [one] { $count } карточка на пути
+    [few] { $count } карточки на пути
+   *[many] { $count } карточек на пути
+ }
+life-board-wurm-must = Червинатор ещё должен пойти
+life-board-wurm-may = Червинатор ещё может пойти
+life-board-wurm-rests = Червинатор ходит, если выпало 1 или 2
+# Ход и что он даёт
+life-board-consequence = { $label }. { $detail }

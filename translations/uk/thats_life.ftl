@@ -2,7 +2,6 @@
 # $player – ім'я: «Ім'я: дія», теперішній час. $tile, $source, $to і $space – назви карток
 # з розділу нижче (+5, −7, удача, старт), вони не відмінюються. $face – число на кубику.
 
-life-title = Таке життя! Компакт
 # $clause – номер на кшталт 3.1
 life-rule-label = Life { $clause }
 
@@ -153,10 +152,6 @@ life-verdict-shared-tie =
 
 life-option-first = Хто починає
 life-option-first-random = За жеребом
-life-option-first-1 = Місце 1
-life-option-first-2 = Місце 2
-life-option-first-3 = Місце 3
-life-option-first-4 = Місце 4
 life-option-first-help = Хто ходить першим; за правилами з коробки – наймолодший.
 life-option-wurminator = Червінатор
 life-option-wurminator-off = Без нього
@@ -174,3 +169,58 @@ life-option-collected = Зібрані картки
 life-option-collected-open = Відкриті
 life-option-collected-hidden = Приховані
 life-option-collected-help = Чи видно під час партії зібрані картки й очки; якщо ні, грають із пам'яті.
+
+## Стіл, здебільшого для програм читання з екрана
+
+# Надруковано на першій та останній картці
+life-board-start = Старт
+life-board-finish = Фініш
+life-board-tile = Картка { $tile }
+life-board-tile-luck = Картка удачі
+# Картка й хто на ній стоїть: «Картка +5, 2 фішки: Юлія, Фелікс; 1 вартовий»
+life-board-occupied = { $tile }, { $pieces }
+# Дві з наведених нижче частин поспіль
+life-board-and = { $first }; { $second }
+life-board-pawns = { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[many] { $count } фішок
+ }: { $players }
+# Кілька фішок одного гравця на картці
+life-board-times = { $player } ×{ $count }
+life-board-guards = { $count ->
+    [one] { $count } вартовий
+    [few] { $count } вартові
+   *[many] { $count } вартових
+ }
+life-board-wurm = Червінатор
+# Фігура й картка під нею
+life-board-pawn = { $player }: { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[many] { $count } фішок
+ }. { $tile }
+life-board-guard = { $count ->
+    [one] { $count } вартовий
+    [few] { $count } вартові
+   *[many] { $count } вартових
+ }. { $tile }
+life-board-wurm-at = Червінатор. { $tile }
+life-board-die = Кубик: { $face }
+life-board-die-blank = Кубик ще не кинуто
+# Поруч із числом
+life-board-left = { $count ->
+    [one] картка на шляху
+    [few] картки на шляху
+   *[many] карток на шляху
+ }
+life-board-left-name = { $count ->
+    [one] { $count } картка на шляху
+    [few] { $count } картки на шляху
+   *[many] { $count } карток на шляху
+ }
+life-board-wurm-must = Червінатор ще мусить піти
+life-board-wurm-may = Червінатор ще може піти
+life-board-wurm-rests = Червінатор ходить, якщо випало 1 або 2
+# Хід і що він дає
+life-board-consequence = { $label }. { $detail }
