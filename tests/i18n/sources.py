@@ -14,9 +14,9 @@ PACKAGE = Path(cvdesk.__file__).parent
 
 
 @cache
-def trees(folder: str = "") -> dict[str, ast.Module]:
+def trees() -> dict[str, ast.Module]:
     """The syntax trees of the program's modules by their path below the package."""
-    paths = sorted((PACKAGE / folder).rglob("*.py"))
+    paths = sorted(PACKAGE.rglob("*.py"))
     return {
         path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8"), str(path)) for path in paths
     }
