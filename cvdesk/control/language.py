@@ -15,6 +15,7 @@ class LanguageManager(QObject):
     """Switches our texts and Qt's own together.
 
     Widgets hear of it by Qt's LanguageChange event, everything else by `language_changed`.
+    Made after the application, or Qt's own texts stay English until the first switch.
     """
 
     language_changed = Signal(str)

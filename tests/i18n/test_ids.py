@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from cvdesk.games import GAMES, game_info
+from cvdesk.i18n.catalog import GAME_PREFIXES
 from tests.i18n import ftl, sources
 from tests.i18n.families import FAMILIES
 
@@ -41,6 +45,11 @@ def _templates() -> dict[str, str]:
 
 def _referred() -> set[str]:
     return {name for message in ftl.messages("en").values() for name in ftl.references(message)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalogs_know_the_prefix_of_every_game(game: str) -> None:
+    assert GAME_PREFIXES.get(game, game) == game_info(game).prefix
 
 
 def test_every_id_in_the_program_exists() -> None:
