@@ -193,7 +193,7 @@ life-board-guard = { $count ->
  }. { $tile }
 life-board-wurm-at = Wurminator. { $tile }
 life-board-die = Dado: { $face }
-life-board-die-blank = Dado, aún sin tirar
+life-board-die-blank = Dado, aún sin lanzar
 # Junto al número
 life-board-left = { $count ->
     [one] loseta en el camino

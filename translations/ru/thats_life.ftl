@@ -210,14 +210,14 @@ life-board-die = Кубик: { $face }
 life-board-die-blank = Кубик ещё не брошен
 # Рядом с числом
 life-board-left = { $count ->
-    [one] карточка на пути
-    [few] карточки на пути
-   *[many] карточек на пути
+    [one] карточка на дорожке
+    [few] карточки на дорожке
+   *[many] карточек на дорожке
  }
 life-board-left-name = { $count ->
-    [one] { $count } карточка на пути
-    [few] { $count } карточки на пути
-   *[many] { $count } карточек на пути
+    [one] { $count } карточка на дорожке
+    [few] { $count } карточки на дорожке
+   *[many] { $count } карточек на дорожке
  }
 life-board-wurm-must = Червинатор ещё должен пойти
 life-board-wurm-may = Червинатор ещё может пойти

@@ -219,8 +219,8 @@ life-board-left-name = { $count ->
     [few] { $count } картки на шляху
    *[many] { $count } карток на шляху
  }
-life-board-wurm-must = Червінатор ще мусить піти
-life-board-wurm-may = Червінатор ще може піти
+life-board-wurm-must = Червінатор ще мусить рушити
+life-board-wurm-may = Червінатор ще може рушити
 life-board-wurm-rests = Червінатор ходить, якщо випало 1 або 2
 # Хід і що він дає
 life-board-consequence = { $label }. { $detail }
