@@ -45,6 +45,8 @@ class Button(Translatable, QPushButton):
         self.icon_name = icon_name
         self.role = role
         self.shows_text = True
+        # it knows its own size; the style sheet's least size is for the buttons of Qt's dialogs
+        self.setProperty("painted", True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         context.theme.changed.connect(self._on_theme_changed)

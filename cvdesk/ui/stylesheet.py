@@ -63,6 +63,9 @@ QPushButton:focus, QToolButton:focus {
 QToolButton:focus { padding: 0 ${p5}px; }
 QPushButton[role="primary"]:focus, QPushButton:default:focus { background: $paper; color: $ink; }
 QPushButton[role="ghost"]:focus, QToolButton[role="ghost"]:focus { border: ${three}px solid $focus; }
+QPushButton[painted="true"], QPushButton[painted="true"]:focus {
+    border: none; padding: 0; min-height: 0; min-width: 0;
+}
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 
 QCheckBox, QRadioButton { spacing: ${p8}px; min-height: ${target}px; padding: 0 ${p6}px;
