@@ -39,6 +39,7 @@ SPECS = (
     Spec("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), StandardKey.Redo),
     Spec("moves", ("F2",)),
     Spec("why", ("F4",)),
+    Spec("read", ("F5",)),
     Spec("hurry"),
     Spec("log", ("F7",)),
     Spec("panel", ("F9",), checkable=True),
@@ -56,7 +57,7 @@ SPECS = (
 SEPARATOR = ""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": ("new", "open", "save-as", "pause", SEPARATOR, "home", SEPARATOR, "quit"),
-    "move": ("undo", "redo", SEPARATOR, "moves", "why", "hurry"),
+    "move": ("undo", "redo", SEPARATOR, "moves", "why", "read", "hurry"),
     "view": (
         "panel", "log", SEPARATOR, "menu-pace", SEPARATOR, "larger", "smaller", "actual-size", "full-screen"
     ),

@@ -48,5 +48,10 @@ class GlobeButton(IconButton):
         for code, action in self.actions_by_code.items():
             action.setChecked(code == current_language())
 
+    def choose(self, code: str) -> None:
+        """Switches to a language and remembers it."""
+        self.context.language.set_language(code)
+        self.context.settings.update(language=code)
+
     def _on_triggered(self, action: QAction) -> None:
-        self.context.settings.update(language=action.data())
+        self.choose(action.data())

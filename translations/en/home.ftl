@@ -27,6 +27,7 @@ home-action-undo = &Undo
 home-action-redo = &Redo
 home-action-moves = &Move list
 home-action-why = &Why did the bot do that?
+home-action-read = R&ead the situation aloud
 home-action-hurry = &Skip the animation
 home-action-log = &Log
 home-action-panel = &Side panel

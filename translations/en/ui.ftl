@@ -12,7 +12,6 @@ ui-setup-bot = Bot { $number }
 # Names for bots, separated by commas; short, of both genders, easy to tell apart.
 ui-bot-names = Lena, Felix, Marta, Oscar, Vera, Hugo
 ui-setup-human = Person
-ui-setup-level = Bot – { $level }
 ui-setup-about-human = Plays at this computer.
 ui-setup-about-calm = Makes sound simple moves, now and then the second best.
 ui-setup-about-steady = Makes the move that looks best right now.
@@ -115,6 +114,7 @@ ui-save-title = Save the match as
 ui-files-matches = cvdesk matches
 ui-files-all = All files
 ui-saved = The match is saved: { $file }
+ui-notice-unclean = Last time the program did not end well. Matches are saved after every move and wait under “Continue”. Details: { $file }
 ui-notice-close = Close this message
 
 ui-leave-title = Leave the match?

@@ -27,6 +27,7 @@ home-action-undo = &Deshacer
 home-action-redo = &Rehacer
 home-action-moves = &Lista de jugadas
 home-action-why = ¿&Por qué ha jugado así el bot?
+home-action-read = Leer la si&tuación en voz alta
 home-action-hurry = &Saltar la animación
 home-action-log = Re&gistro
 home-action-panel = Panel &lateral
@@ -69,7 +70,7 @@ home-settings-button = Ajustes
 home-settings-tip = Idioma, aspecto y bots
 
 home-game-thats-life = ¡Así es la vida! Compact
-home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta el último se la lleva, sea buena o mala.
+home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta en último lugar se la lleva, sea buena o mala.
 # How many can play.
 home-card-players = Jugadores: { $least }–{ $most }
 # How long it takes.

@@ -12,7 +12,6 @@ ui-setup-bot = Bot { $number }
 # Names for bots, separated by commas; short, of both genders, easy to tell apart.
 ui-bot-names = Lena, Félix, Marta, Óscar, Vera, Hugo
 ui-setup-human = Persona
-ui-setup-level = Bot – { $level }
 ui-setup-about-human = Juega en este equipo.
 ui-setup-about-calm = Hace jugadas sencillas y sensatas; de vez en cuando, la segunda mejor.
 ui-setup-about-steady = Hace la jugada que ahora mismo parece la mejor.
@@ -115,6 +114,7 @@ ui-save-title = Guardar la partida como
 ui-files-matches = Partidas de cvdesk
 ui-files-all = Todos los archivos
 ui-saved = Partida guardada: { $file }
+ui-notice-unclean = La última vez el programa no terminó bien. Las partidas se guardan tras cada jugada y esperan en «Continuar». Detalles: { $file }
 ui-notice-close = Cerrar este mensaje
 
 ui-leave-title = ¿Salir de la partida?

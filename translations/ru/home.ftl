@@ -27,6 +27,7 @@ home-action-undo = О&тменить
 home-action-redo = &Повторить
 home-action-moves = &Список ходов
 home-action-why = П&очему бот так сходил?
+home-action-read = &Зачитать положение
 home-action-hurry = Пропустить &анимацию
 home-action-log = &Журнал
 home-action-panel = &Боковая панель

@@ -12,7 +12,6 @@ ui-setup-bot = Бот { $number }
 # Names for bots, separated by commas; short, of both genders, easy to tell apart.
 ui-bot-names = Лена, Феликс, Марта, Оскар, Вера, Гоша
 ui-setup-human = Человек
-ui-setup-level = Бот – { $level }
 ui-setup-about-human = Играет за этим компьютером.
 ui-setup-about-calm = Ходит просто и разумно, иногда – вторым по силе ходом.
 ui-setup-about-steady = Выбирает ход, который прямо сейчас выглядит лучшим.
@@ -115,6 +114,7 @@ ui-save-title = Сохранить партию как
 ui-files-matches = Партии cvdesk
 ui-files-all = Все файлы
 ui-saved = Партия сохранена: { $file }
+ui-notice-unclean = В прошлый раз программа завершилась аварийно. Партии сохраняются после каждого хода и ждут в разделе «Продолжить». Подробности: { $file }
 ui-notice-close = Закрыть это сообщение
 
 ui-leave-title = Выйти из партии?

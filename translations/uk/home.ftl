@@ -27,6 +27,7 @@ home-action-undo = &Скасувати
 home-action-redo = &Повторити
 home-action-moves = Список &ходів
 home-action-why = &Чому бот так походив?
+home-action-read = &Зачитати становище
 home-action-hurry = Пропустити &анімацію
 home-action-log = &Журнал
 home-action-panel = &Бічна панель

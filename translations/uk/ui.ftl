@@ -12,7 +12,6 @@ ui-setup-bot = Бот { $number }
 # Names for bots, separated by commas; short, of both genders, easy to tell apart.
 ui-bot-names = Олена, Фелікс, Марта, Остап, Віра, Назар
 ui-setup-human = Людина
-ui-setup-level = Бот – { $level }
 ui-setup-about-human = Грає за цим комп'ютером.
 ui-setup-about-calm = Ходить просто й розважливо, інколи – другим за силою ходом.
 ui-setup-about-steady = Обирає хід, який саме зараз має найкращий вигляд.
@@ -115,6 +114,7 @@ ui-save-title = Зберегти партію як
 ui-files-matches = Партії cvdesk
 ui-files-all = Усі файли
 ui-saved = Партію збережено: { $file }
+ui-notice-unclean = Минулого разу програма завершилася аварійно. Партії зберігаються після кожного ходу й чекають у розділі «Продовжити». Подробиці: { $file }
 ui-notice-close = Закрити це повідомлення
 
 ui-leave-title = Вийти з партії?

@@ -164,10 +164,20 @@ def _language_name(code: str) -> str:
 
 
 def _language_rows(context: Context) -> list[QWidget]:
-    return [
-        ChoiceRow(context, "language", "ui-settings-language-label", ("", *LANGUAGES), _language_name),
-        FolderRow(context),
-    ]
+    return [LanguageRow(context), FolderRow(context)]
+
+
+class LanguageRow(ChoiceRow):
+    """The language, each by its own name."""
+
+    def __init__(self, context: Context) -> None:
+        values = ("", *LANGUAGES)
+        super().__init__(context, "language", "ui-settings-language-label", values, _language_name)
+
+    def store(self, value: object) -> None:
+        """Switches at once, also where the program was started in another language than the stored one."""
+        self.context.language.set_language(str(value))
+        super().store(value)
 
 
 class FolderRow(QWidget):

@@ -1,0 +1,112 @@
+"""Opens and closes matches: one at a time lies on the desk, with its saves and its bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QObject
+
+from cvdesk.control.autosave import Autosave
+from cvdesk.control.clock import Clock
+from cvdesk.control.session import Runner, Session
+from cvdesk.control.settings_store import SettingsStore
+from cvdesk.engine.errors import BadRecord, RulesChanged
+from cvdesk.engine.match import Match
+from cvdesk.engine.message import Message
+from cvdesk.engine.record import Record
+from cvdesk.games import make_rules
+from cvdesk.storage.saves import Saves
+from cvdesk.ui.match_setup import MatchSetup
+
+MAX_SEED = 2**53
+"""Below this every JSON reader keeps a seed exact."""
+
+
+@frozen
+class Opened:
+    """A match that was read from a file."""
+
+    session: Session
+    trouble: Message | None = None
+    """Why it can only be looked at."""
+
+
+class Desk(QObject):
+    """Makes sessions; opening one closes the one before.  `runner` and `clock` are seams for tests."""
+
+    def __init__(
+        self, settings: SettingsStore, saves: Saves, autosave: Autosave, runner: Runner, clock: Clock
+    ) -> None:
+        super().__init__()
+        self.saves = saves
+        self.autosave = autosave
+        self.session: Session | None = None
+        self._settings, self._runner, self._clock = settings, runner, clock
+
+    def begin(self, setup: MatchSetup) -> Session:
+        """Starts a match; raises CvdeskError when it cannot be played like that."""
+        named = setup.named()
+        seed = secrets.randbelow(MAX_SEED) if setup.seed is None else setup.seed
+        rules = make_rules(named.game, named.options)
+        return self._lay_out(Match.new(rules, named.seats, seed, salt=secrets.token_hex(16)))
+
+    def resume(self, path: Path) -> Opened:
+        """Goes on with a saved match, one of ours or from elsewhere.
+
+        A finished or damaged one can only be looked at.  Raises CvdeskError when not even
+        that is possible.
+        """
+        own = path.parent == self.saves.folder
+        record = self.saves.load(path) if own else self.saves.import_file(path)
+        rules = make_rules(record.game, record.options)
+        try:
+            match = Match.from_record(rules, record)
+        except RulesChanged:
+            match = Match.from_snapshot(rules, record)
+        except BadRecord as error:
+            # what can be trusted is shown, and the file is left as it is
+            good, trouble = Match.replay(rules, record)
+            return Opened(self.look_at(good), trouble or error.message)
+        if match.finished:
+            return Opened(self.look_at(match))
+        return Opened(self._lay_out(match))
+
+    def look_at(self, match: Match) -> Session:
+        """Shows a match without a way to change it."""
+        self.close()
+        self.session = self._session(match, read_only=True)
+        return self.session
+
+    def close(self) -> None:
+        """Saves and closes the open match, if there is one."""
+        if self.session is not None:
+            self.session.close()
+            self.session = None
+            self.autosave.release()
+
+    def shut_down(self) -> None:
+        """Closes the match and ends the writer of saves; call it once, at the end."""
+        self.close()
+        self.autosave.close()
+
+    def _lay_out(self, match: Match) -> Session:
+        self.close()
+        self.autosave.claim(match.record.match)
+        self.session = self._session(match, read_only=False)
+        return self.session
+
+    def _session(self, match: Match, *, read_only: bool) -> Session:
+        return Session(
+            match,
+            runner=self._runner,
+            clock=self._clock,
+            settings=self._settings,
+            save=_keep_nothing if read_only else self.autosave.save,
+            read_only=read_only,
+        )
+
+
+def _keep_nothing(record: Record) -> None:
+    """What is only looked at is not saved."""
