@@ -8,7 +8,7 @@ from pathlib import Path
 
 from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.errors import BadRecord
 from cvdesk.engine.record import Record, Seat
@@ -16,6 +16,7 @@ from cvdesk.games import game_info
 from cvdesk.i18n.catalog import locale_of, text
 from cvdesk.i18n.formats import moment_text
 from cvdesk.storage.saves import SaveEntry, Saves
+from cvdesk.ui import icons
 from cvdesk.ui.context import Context
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
@@ -61,6 +62,9 @@ class ContinueList(Translatable, Card):
         self._shows_all = False
         self._spacing = Spacing(context.theme, self)
         self.empty_label = Label(context, "home-continue-empty", role="muted", wrap=True)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.empty_picture = QLabel()
+        self.empty_picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.more_button = SecondaryButton(context)
         self.more_button.set_role("ghost")
         self.more_button.clicked.connect(self._on_more)
@@ -69,6 +73,8 @@ class ContinueList(Translatable, Card):
         self.open_button.clicked.connect(self.open_wanted)
         content = QWidget()
         self._list = self._spacing.of(QVBoxLayout(content), gap=8)
+        self._list.addStretch(1)
+        self._list.addWidget(self.empty_picture)
         self._list.addWidget(self.empty_label)
         self._list.addWidget(self.more_button)
         self._list.addStretch(1)
@@ -85,8 +91,15 @@ class ContinueList(Translatable, Card):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_one)
+        context.theme.changed.connect(self._paint_empty)
+        self._paint_empty()
         self._show_rows()
         self.start_texts()
+
+    def _paint_empty(self) -> None:
+        theme = self.context.theme
+        side, ratio = theme.px(56), self.devicePixelRatioF()
+        self.empty_picture.setPixmap(icons.pixmap("die-4", side, theme.colour("line"), ratio=ratio))
 
     def retranslate(self) -> None:
         """Sets the count on the button that shows all."""
@@ -120,7 +133,7 @@ class ContinueList(Translatable, Card):
             return  # it was replaced this very moment; the next look will tell
         row = MatchRow(self.context, match, first=not self.rows)
         row.continue_wanted.connect(self.continue_wanted)
-        self._list.insertWidget(1 + len(self.rows), row)
+        self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
         self._show_rows()
 
@@ -134,6 +147,8 @@ class ContinueList(Translatable, Card):
 
     def _show_rows(self) -> None:
         self.empty_label.setVisible(not self.rows)
+        self.empty_picture.setVisible(not self.rows)
+        self._list.setStretch(0, 0 if self.rows else 1)
         for index, row in enumerate(self.rows):
             row.setVisible(self._shows_all or index < FIRST_ROWS)
         self.more_button.setVisible(len(self.rows) > FIRST_ROWS)
@@ -163,7 +178,7 @@ class MatchRow(Translatable, QWidget):
         self.match = match
         self.deleted = False
         self._spacing = Spacing(context.theme, self)
-        self.names = FitLabel(context, lines=2, bold=True)
+        self.names = FitLabel(context, bold=True)
         self.when = FitLabel(context, role="body", colour="muted")
         kind = PrimaryButton if first else SecondaryButton
         self.continue_button = kind(context, "home-continue-button", icon_name="play")

@@ -33,6 +33,8 @@ from cvdesk.ui.widgets import Card, FitLabel, HSpacer, IconButton, Label, Primar
 _STACK_BELOW = 860
 """Pixels at scale 100 % below which the list stands under the cards."""
 _WIDEST = 1180
+_UNBOUNDED = 16777215
+"""What Qt calls QWIDGETSIZE_MAX."""
 
 
 class HomePage(Translatable, QWidget):
@@ -116,6 +118,9 @@ class HomePage(Translatable, QWidget):
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         self._page.setMaximumWidth(px(_WIDEST))
+        for card in self.cards:
+            # where the page scrolls, the way into the game must be seen without scrolling
+            card.emblem.setMaximumHeight(max(px(80), self.height() // 5) if narrow else _UNBOUNDED)
 
     def event(self, event: QEvent) -> bool:
         """Reads the saved matches anew whenever the page comes up."""

@@ -38,7 +38,7 @@ class OptionRow(Translatable, QWidget):
         self._seats: Sequence[str] = ()
         self.switch: QCheckBox | None = None
         self.box: QComboBox | None = None
-        self.label = Label(context)
+        self.label = Label(context, wrap=True)
         self.help_label = Label(context, role="muted", wrap=True)
         spacing = Spacing(context.theme, self)
         column = spacing.of(QVBoxLayout(self), gap=2)

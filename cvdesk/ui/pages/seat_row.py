@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -107,6 +107,7 @@ class SeatRow(Translatable, QWidget):
         self.about_label = Label(context, role="caption", wrap=True)
         self._lay_out()
         self._connect()
+        context.theme.changed.connect(self._fill_kinds)
         self.start_texts()
 
     def _lay_out(self) -> None:
@@ -183,9 +184,12 @@ class SeatRow(Translatable, QWidget):
         self._levels = levels
         self.kind_box.blockSignals(True)
         self.kind_box.clear()
-        self.kind_box.addItem(text("ui-setup-human"))
+        theme = self.context.theme
+        person, bot = (icons.icon(name, theme.colour("ink"), theme.px(18)) for name in ("person", "bot"))
+        self.kind_box.setIconSize(QSize(theme.px(18), theme.px(18)))
+        self.kind_box.addItem(person, text("ui-setup-human"))
         for level in levels:
-            self.kind_box.addItem(text("ui-setup-level", level=level_name(level)))
+            self.kind_box.addItem(bot, level_name(level))
         self.kind_box.setCurrentIndex(0 if self._seat.is_human else 1 + levels.index(self._seat.level))
         self.kind_box.blockSignals(False)
 

@@ -76,7 +76,7 @@ class SetupPage(Translatable, QWidget):
         footer.addWidget(self.start_button)
         self._columns = self._spacing.of(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=16)
         self._columns.addWidget(self._seats_card(), 6)
-        self._columns.addWidget(self._rules_card(), 4)
+        self._columns.addWidget(self._rules_card(), 5)
         self._page = QWidget()
         middle = self._spacing.of(QVBoxLayout(self._page), (24, 8, 24, 12), 0)
         middle.addLayout(self._columns)
