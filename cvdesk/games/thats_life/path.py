@@ -63,7 +63,7 @@ def move_pawn(state: LifeState, args: tuple[int, ...], events: list[Event] | Non
             events.append(tell.took(state.turn, source))
     if to == FINISH:
         state.left[state.turn] -= 1
-        if not state.left[state.turn] and _all_home(state, events):
+        if not state.left[state.turn] and _maybe_end_match(state, events):
             return
     if state.due:
         state.step = STEP_WURM
@@ -98,7 +98,7 @@ def end_turn(state: LifeState) -> None:
     state.roll = 0
 
 
-def _all_home(state: LifeState, events: list[Event] | None) -> bool:
+def _maybe_end_match(state: LifeState, events: list[Event] | None) -> bool:
     """Life 4.1: ends the match when the last player came home; returns whether it did."""
     if events is not None:
         events.append(tell.came_home(state.turn))

@@ -173,7 +173,7 @@ class LifeState(State):
             raise ValueError("due")
 
 
-def kindly(tile: int) -> bool:
+def is_favourable(tile: int) -> bool:
     """Tells whether a tile is a plus or a luck tile, where guards begin (Life 1.1)."""
     return tile in PLUS or tile in LUCK
 

@@ -173,8 +173,9 @@ def test_tiles_and_spaces_are_named_by_what_is_printed_on_them() -> None:
     assert rules.name_of(P.space(TILE["L3"])) == message("life-tile-luck")
     assert rules.name_of(P.space(TILE["S"])) == message("life-tile-start")
     assert rules.name_of(P.space(TILE["F"])) == message("life-tile-finish")
-    with pytest.raises(ValueError, match="name"):
-        rules.name_of(P.name("+5"))
+    for other in (P.name("+5"), P.player(0)):
+        with pytest.raises(ValueError, match="Param"):
+            rules.name_of(other)
 
 
 @pytest.mark.parametrize("language", catalog.LANGUAGES)
