@@ -135,7 +135,12 @@ class Session(QObject):
     def prompt(self) -> Message:
         """Who must do what, always."""
         if self.shown_index is not None:
-            return Message("table-prompt-looking", {"turn": P.value(self.match.turn_at(self.shown_index))})
+            turn = self.match.turn_at(self.shown_index)
+            return (
+                Message("table-prompt-looking", {"turn": P.value(turn)})
+                if turn
+                else Message("table-prompt-start")
+            )
         mover = self.match.mover
         if mover == NOBODY:
             return self.rules.standings(self.match.state).verdict

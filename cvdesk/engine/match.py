@@ -187,6 +187,11 @@ class Match:
         return self.mover == NOBODY
 
     @property
+    def first_decision(self) -> int:
+        """The number of records before the first decision of a player: those of the set-up."""
+        return next((at for at, (who, _) in enumerate(self.record.actions) if who != CHANCE), self.index)
+
+    @property
     def turn(self) -> int:
         """The number of the present turn; 0 before the first."""
         return self._turns[-1]

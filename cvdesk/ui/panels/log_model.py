@@ -1,0 +1,130 @@
+"""The log as a list model: events in, sentences out, in whatever language is in use."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cvdesk.control.session import Session
+from cvdesk.engine.event import Event
+from cvdesk.engine.match import LogEntry
+from cvdesk.i18n.catalog import text
+from cvdesk.i18n.render import plain, rule_label
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    """What a row tells besides its sentence."""
+
+    ENTRY = Qt.ItemDataRole.UserRole + 1
+    """The `LogEntry` itself."""
+    RULE = Qt.ItemDataRole.UserRole + 2
+    """The rules anchor, as ``thats_life.3.1``; empty when there is none."""
+    RULE_LABEL = Qt.ItemDataRole.UserRole + 3
+    FIRST_OF_TURN = Qt.ItemDataRole.UserRole + 4
+    HAS_WHY = Qt.ItemDataRole.UserRole + 5
+    SHOWN = Qt.ItemDataRole.UserRole + 6
+    """Whether the table shows the moment just after this row."""
+
+
+class LogModel(QAbstractListModel):
+    """Rows of one session's log, oldest first, as its viewer may know them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._entries: list[LogEntry] = []
+        self._seat: int | None = None
+
+    def set_session(self, session: Session | None) -> None:
+        """Shows another session's log; None empties it."""
+        self._session = session
+        self.reload()
+
+    def set_seat(self, seat: int | None) -> None:
+        """Shows one seat's lines only; None shows all."""
+        self._seat = seat
+        self.reload()
+
+    def reload(self) -> None:
+        """Takes over what the log holds now; appends where nothing else has changed."""
+        log = self._session.match.log if self._session is not None else []
+        wanted = [entry for entry in log if self._seat is None or entry.event.player == self._seat]
+        count = len(self._entries)
+        if wanted[:count] == self._entries and len(wanted) > count:
+            self.beginInsertRows(QModelIndex(), count, len(wanted) - 1)
+            self._entries = wanted
+            self.endInsertRows()
+        elif wanted != self._entries:
+            self.beginResetModel()
+            self._entries = wanted
+            self.endResetModel()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tells the view that texts or marks have changed."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 (Qt's own signature)
+        """Counts the rows."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def entry(self, row: int) -> LogEntry:
+        """Returns the log entry of a row."""
+        return self._entries[row]
+
+    def last_row_until(self, index: int) -> int | None:
+        """Returns the last row that had happened after `index` records; None when none had."""
+        rows = [row for row, entry in enumerate(self._entries) if entry.index <= index]
+        return rows[-1] if rows else None
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Returns a row's sentence, or what `Role` names."""
+        if self._session is None or not index.isValid():
+            return None
+        row, session = index.row(), self._session
+        entry = self._entries[row]
+        event = entry.event.seen_by(session.viewer)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._sentence(entry, event)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self._description(entry, event)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{text('table-log-turn', turn=entry.turn)}. {self._sentence(entry, event)}"
+        if role == Role.FIRST_OF_TURN:
+            return row == 0 or self._entries[row - 1].turn != entry.turn
+        values: dict[int, object] = {
+            Role.ENTRY: entry,
+            Role.RULE: event.rule,
+            Role.RULE_LABEL: rule_label(event.rule) if event.rule else "",
+            Role.HAS_WHY: session.has_why(entry.index),
+            Role.SHOWN: session.shown_index is not None and self.last_row_until(session.shown_index) == row,
+        }
+        return values.get(role)
+
+    def _sentence(self, entry: LogEntry, event: Event) -> str:
+        assert self._session is not None
+        sentence = plain(event.message, self._session.names)
+        auto = entry.index in self._session.auto_played and event.player >= 0
+        return text("table-log-auto", sentence=sentence) if auto else sentence
+
+    def _description(self, entry: LogEntry, event: Event) -> str:
+        assert self._session is not None
+        lines = [plain(detail, self._session.names) for detail in event.details]
+        if event.rule:
+            lines.append(text("table-log-rule", rule=rule_label(event.rule)))
+        lines.append(text("table-log-look"))
+        return "\n".join(lines)
+
+    def as_text(self) -> str:
+        """Returns the whole log as lines, for the clipboard."""
+        lines = []
+        for row, entry in enumerate(self._entries):
+            if row == 0 or self._entries[row - 1].turn != entry.turn:
+                lines.append(text("table-log-turn", turn=entry.turn))
+            event = entry.event.seen_by(self._session.viewer if self._session else None)
+            lines.append(f"  {self._sentence(entry, event)}")
+        return "\n".join(lines)

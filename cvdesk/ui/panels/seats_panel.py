@@ -1,0 +1,239 @@
+"""The seats beside the board: whose turn it is, what everybody has, the running scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cvdesk.control.session import Session
+from cvdesk.engine.record import Seat
+from cvdesk.i18n.catalog import current_language, text
+from cvdesk.i18n.formats import number_text
+from cvdesk.i18n.render import plain
+from cvdesk.ui import icons
+from cvdesk.ui.context import Context
+from cvdesk.ui.panels.seat_chips import SUMMARIES, Chip, SeatSummary
+from cvdesk.ui.spacing import Spacing
+from cvdesk.ui.translatable import Translatable
+from cvdesk.ui.widgets import FitLabel, SeatBadge
+
+
+class ChipRow(QWidget):
+    """Small marks that wrap into as many rows as they need."""
+
+    HEIGHT, GAP = 24, 3
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._chips: tuple[Chip, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        context.theme.changed.connect(self.updateGeometry)
+
+    def set_chips(self, chips: tuple[Chip, ...]) -> None:
+        """Shows other chips."""
+        if chips != self._chips:
+            self._chips = chips
+            self.setVisible(bool(chips))
+            self.updateGeometry()
+            self.update()
+
+    def _rects(self, width: int) -> list[QRect]:
+        theme = self._context.theme
+        metrics = QFontMetrics(theme.font("body", bold=True))
+        height, gap = theme.px(self.HEIGHT), theme.px(self.GAP)
+        rects, x, y = [], 0, 0
+        for chip in self._chips:
+            words = metrics.horizontalAdvance(plain(chip.name)) if not chip.icon else 0
+            wide = max(theme.px(26), words + theme.px(8))
+            if x and x + wide > width:
+                x, y = 0, y + height + gap
+            rects.append(QRect(x, y, wide, height))
+            x += wide + gap
+        return rects
+
+    def hasHeightForWidth(self) -> bool:
+        """Tells the layout to ask for the height."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Returns the height of all rows at a width."""
+        rects = self._rects(width)
+        return rects[-1].bottom() + 1 if rects else 0
+
+    def sizeHint(self) -> QSize:
+        """Returns the size at the present width."""
+        return QSize(self._context.theme.px(120), self.heightForWidth(max(self.width(), 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wraps the chips anew."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the chips."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font("body", bold=True))
+        for chip, rect in zip(self._chips, self._rects(self.width()), strict=True):
+            painter.setPen(QPen(theme.colour("ink"), theme.length(1.5)))
+            painter.setBrush(theme.colour(chip.role))
+            box = QRectF(rect).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(box, theme.length(5), theme.length(5))
+            painter.setPen(theme.on(chip.role))
+            if chip.icon:
+                side = theme.length(16)
+                icon = QRectF(box.center() - QPointF(side / 2, side / 2), box.center())
+                icon.setSize(QSize(round(side), round(side)))
+                icons.paint(painter, chip.icon, icon, theme.on(chip.role))
+            else:
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, plain(chip.name))
+
+
+class SeatRow(QFrame):
+    """One seat: badge, name, what plays there, running score and chips."""
+
+    def __init__(self, context: Context, seat: Seat, index: int) -> None:
+        super().__init__()
+        self._context, self._seat = context, seat
+        self.index = index
+        self._active = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.badge = SeatBadge(context, seat.colour, seat.name, size=30)
+        self.name = FitLabel(context, seat.name, role="ui", bold=True)
+        self.note = FitLabel(context, role="caption", colour="muted")
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.score = FitLabel(context, role="seat", align=right)
+        self.chips = ChipRow(context)
+        self.chips.hide()
+        spacing = Spacing(context.theme, self)
+        outer = spacing.of(QVBoxLayout(self), (10, 5, 8, 5), 4)
+        head = spacing.of(QHBoxLayout(), gap=8)
+        words = spacing.of(QVBoxLayout(), gap=0)
+        words.addWidget(self.name)
+        words.addWidget(self.note)
+        head.addWidget(self.badge)
+        head.addLayout(words, 1)
+        head.addWidget(self.score)
+        outer.addLayout(head)
+        outer.addWidget(self.chips)
+
+    def show_summary(self, summary: SeatSummary, active: bool, state: str) -> None:
+        """Shows what the seat has; `state` is what it does now, as text."""
+        self._active = active
+        self.chips.set_chips(summary.chips)
+        points = summary.score
+        self.score.setText("" if points is None else number_text(points, current_language()))
+        held = text("table-seat-held", count=summary.count)
+        kind = text("table-seat-human") if self._seat.is_human else self._level()
+        self.note.setText(state or text("table-seat-note", kind=kind, held=held))
+        chips = ", ".join(plain(chip.name) for chip in summary.chips)
+        self.setAccessibleName(self._seat.name)
+        parts = [kind, state, held, chips]
+        if summary.score is not None:
+            parts.append(text("table-seat-score", points=summary.score))
+        self.setAccessibleDescription(". ".join(part for part in parts if part))
+        self.update()
+
+    def _level(self) -> str:
+        known = self._seat.level in ("calm", "steady", "sharp", "random")
+        return text(f"bot-level-{self._seat.level}") if known else self._seat.level
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper under the row; the active seat has a bar at its side, not only a colour."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        focused = self.hasFocus()
+        line = theme.colour("focus" if focused else "ink" if self._active else "line")
+        painter.setPen(QPen(line, theme.length(3 if focused else 2 if self._active else 1)))
+        painter.setBrush(theme.colour("selected" if self._active else "paper"))
+        painter.drawRoundedRect(box, theme.length(8), theme.length(8))
+        if self._active:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent"))
+            bar = QRectF(box.left() + 1, box.top() + theme.px(8), theme.px(4), box.height() - theme.px(16))
+            painter.drawRoundedRect(bar, 2, 2)
+
+
+class SeatsPanel(Translatable, QWidget):
+    """A row for every seat, in turn order."""
+
+    resized = Signal()
+    """The rows need another height."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session: Session | None = None
+        self.rows: list[SeatRow] = []
+        self._layout = Spacing(context.theme, self).of(QVBoxLayout(self), gap=4)
+        self.start_texts()
+
+    def retranslate(self) -> None:
+        """Sets all texts."""
+        self.setAccessibleName(text("table-seats-name"))
+        self.sync()
+
+    def open(self, session: Session) -> None:
+        """Shows the seats of another session."""
+        self._session = session
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [SeatRow(self._context, seat, index) for index, seat in enumerate(session.seats)]
+        for row in self.rows:
+            self._layout.addWidget(row)
+        self.sync()
+
+    def sync(self) -> None:
+        """Shows what everybody has now, or had at the moment that is looked at."""
+        session = self._session
+        if session is None:
+            return
+        summarise = SUMMARIES[session.match.record.game]
+        view = session.view
+        for row in self.rows:
+            active = view.actor == row.index
+            busy = active and session.thinking and session.shown_index is None
+            state = text("table-seat-thinking") if busy else text("table-seat-turn") if active else ""
+            row.show_summary(summarise(view, row.index), active, state)
+        self.resized.emit()
+
+    def anchor(self, seat: int) -> QPoint:
+        """Returns the global position of a seat's row, where taken things fly to."""
+        row = self.rows[seat]
+        return row.mapToGlobal(row.rect().center())
+
+
+class SeatScroll(QScrollArea):
+    """Gives the seats the height they need, up to a share of the panel, then scrolls."""
+
+    SHARE = 0.62
+
+    def __init__(self, seats: SeatsPanel) -> None:
+        super().__init__()
+        self._seats = seats
+        self.setWidget(seats)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        seats.resized.connect(self.fit)
+
+    def fit(self) -> None:
+        """Takes the height that the seats need now."""
+        needed = self._seats.layout().totalHeightForWidth(self.viewport().width())
+        panel = self.parentWidget()
+        most = round(panel.height() * self.SHARE) if panel is not None else needed
+        self.setFixedHeight(min(needed, max(most, 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits anew when the panel has another width."""
+        super().resizeEvent(event)
+        self.fit()

@@ -1,0 +1,363 @@
+"""The table itself: turn bar, board and side panel; the table and replay pages add a bar below."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from cvdesk.control.pacing import PACES
+from cvdesk.control.session import Session
+from cvdesk.engine.decision import Target
+from cvdesk.engine.match import LogEntry
+from cvdesk.engine.rules import NOBODY
+from cvdesk.i18n.catalog import text
+from cvdesk.i18n.render import plain, rule_label
+from cvdesk.ui.announce import announce
+from cvdesk.ui.board.base import BoardView
+from cvdesk.ui.board.registry import make_board
+from cvdesk.ui.context import Context
+from cvdesk.ui.panels.decision_panel import DecisionPanel
+from cvdesk.ui.panels.log_model import Role
+from cvdesk.ui.panels.log_panel import LogPanel
+from cvdesk.ui.panels.rules_panel import RulesPanel
+from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel
+from cvdesk.ui.panels.turn_bar import TurnBar
+from cvdesk.ui.panels.why_card import WhyCard
+from cvdesk.ui.spacing import Spacing
+from cvdesk.ui.translatable import Translatable
+from cvdesk.ui.widgets import Button, Label
+
+SIDE_WIDTH = 248
+"""The side panel at scale 100 %."""
+SIDE_WIDEST = 360
+
+
+class Banner(Translatable, QFrame):
+    """An amber strip that says that the table shows a past moment, or why something is refused."""
+
+    action_wanted = Signal()
+
+    def __init__(self, context: Context, text_id: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", "banner")
+        self.label = Label(context, wrap=True)
+        self.button = Button(context, text_id, role="ghost")
+        self.button.clicked.connect(self.action_wanted)
+        layout = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 0, 4, 0), 8)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(self.button)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """The owner sets the sentence."""
+
+    def say(self, sentence: str) -> None:
+        """Shows a sentence; an empty one takes the strip away."""
+        self.label.setText(sentence)
+        self.setVisible(bool(sentence))
+
+
+class TableFrame(Translatable, QWidget):
+    """Shows a session and passes on what people do; subclassed by nobody, used by pages."""
+
+    clicked = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.session: Session | None = None
+        self.board: BoardView | None = None
+        self._refused: Target | None = None
+        self._build()
+        self._connect()
+        context.theme.changed.connect(self._arrange)
+        self.start_texts()
+
+    # ---- building
+
+    def _build(self) -> None:
+        context = self.context
+        self.turn_bar = TurnBar(context)
+        self.past = Banner(context, "table-past-return")
+        self.refusal = Banner(context)
+        self.scroll_area = QScrollArea()
+        self.scroll_area.setWidgetResizable(True)
+        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.seats, self.log, self.why = SeatsPanel(context), LogPanel(context), WhyCard(context)
+        self.seat_scroll = SeatScroll(self.seats)
+        self.moves, self.rules = DecisionPanel(context), RulesPanel(context)
+        self.side = QStackedWidget()
+        spacing = Spacing(context.theme, self)
+        overview = QWidget()
+        column = spacing.of(QVBoxLayout(overview), (0, 6, 8, 6), 6)
+        column.addWidget(self.seat_scroll)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.why)
+        self.overview = overview
+        for widget in (overview, self.moves, self.rules):
+            self.side.addWidget(widget)
+        middle = spacing.of(QHBoxLayout(), gap=0)
+        ground = QWidget()
+        spacing.of(QVBoxLayout(ground), (8, 8, 8, 8)).addWidget(self.scroll_area)
+        self.ground = ground
+        middle.addWidget(ground, 1)
+        middle.addWidget(self.side)
+        outer = spacing.of(QVBoxLayout(self), gap=0)
+        for bar in (self.turn_bar, self.past, self.refusal):
+            outer.addWidget(bar)
+        outer.addLayout(middle, 1)
+        self._arrange()
+
+    def _connect(self) -> None:
+        self.turn_bar.undo_wanted.connect(self.undo)
+        self.turn_bar.redo_wanted.connect(self.redo)
+        self.turn_bar.moves_wanted.connect(self.toggle_moves)
+        self.turn_bar.rules_wanted.connect(self.toggle_rules)
+        self.turn_bar.panel_wanted.connect(self.toggle_panel)
+        self.past.action_wanted.connect(self.look_at_present)
+        self.refusal.action_wanted.connect(self._on_refusal_rule)
+        self.log.look_wanted.connect(self._on_look_wanted)
+        self.log.rule_wanted.connect(self.open_rules)
+        self.log.why_wanted.connect(self.show_why)
+        self.why.closed.connect(self.focus_board)
+        self.moves.closed.connect(self.show_overview)
+        self.rules.closed.connect(self.show_overview)
+
+    def _arrange(self) -> None:
+        px = self.context.theme.px
+        free = self.width() - px(776)
+        self.side.setFixedWidth(max(px(SIDE_WIDTH), min(px(SIDE_WIDEST), free)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shares the width between board and side panel."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Sets the texts that are no child's own."""
+        self._sync_banners()
+
+    # ---- a session
+
+    def open(self, session: Session) -> None:
+        """Shows a session, without starting it."""
+        self.session = session
+        self.board = make_board(session.match.record.game, self.context, session.seats)
+        self.scroll_area.setWidget(self.board)
+        self.board.clicked.connect(self._on_board_clicked)
+        self.board.asked_why.connect(self._on_asked_why)
+        self.board.seat_anchor = self._seat_anchor
+        self._set_pace()
+        for part in (self.turn_bar, self.seats, self.log, self.moves):
+            part.open(session)
+        self.rules.open(session.match.record.game)
+        self.show_overview()
+        session.happened.connect(self._on_happened)
+        session.changed.connect(self.sync)
+        session.selection_changed.connect(self._on_selection_changed)
+        session.thinking_changed.connect(self.seats.sync)
+        session.problem.connect(self._on_problem)
+        self.sync()
+
+    def _seat_anchor(self, seat: int) -> QPoint | None:
+        return self.seats.anchor(seat) if self.seats.isVisible() else None
+
+    def _set_pace(self) -> None:
+        """Bots that play faster move faster; one's own pieces keep their time."""
+        if self.board is not None:
+            factor = PACES.get(self.context.settings.value.pace, 1.0)
+            self.board.pace = 1.0 if factor is None else factor
+
+    def sync(self) -> None:
+        """Shows what the session is now."""
+        session, board = self.session, self.board
+        if session is None or board is None:
+            return
+        self._refused = None
+        board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
+        for part in (self.turn_bar, self.seats, self.log, self.moves):
+            part.sync()
+        self._sync_banners()
+
+    def _sync_banners(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        looking = session.shown_index is not None
+        turn = session.match.turn_at(session.shown_index) if session.shown_index is not None else 0
+        past = text("table-past", turn=turn) if turn else text("table-past-start")
+        self.past.say(past if looking and not session.read_only else "")
+        refusal = session.why_not(self._refused) if self._refused is not None else None
+        self.refusal.say(plain(refusal.message, session.names) if refusal is not None else "")
+        if refusal is not None:
+            self.refusal.button.setText(text("table-refusal-rule", rule=rule_label(refusal.rule)))
+            self.refusal.button.setVisible(bool(refusal.rule))
+
+    def _on_happened(self, entries: list[LogEntry]) -> None:
+        assert self.session is not None and self.board is not None
+        viewer, names = self.session.viewer, self.session.names
+        seen = [evolve(entry, event=entry.event.seen_by(viewer)) for entry in entries]
+        self._set_pace()
+        self.board.animate(seen)
+        spoken = " ".join(plain(entry.event.message, names) for entry in seen)
+        ended = self.session.view.actor == NOBODY
+        announce(self, spoken, assertive=ended)
+
+    def _on_selection_changed(self) -> None:
+        session, board = self.session, self.board
+        if session is not None and board is not None:
+            self._refused = None
+            board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
+            self._sync_banners()
+
+    def _on_problem(self, message: object) -> None:
+        assert self.session is not None
+        sentence = plain(message, self.session.names)  # type: ignore[arg-type]  # a signal carries objects
+        self.refusal.say(sentence)
+        self.refusal.button.hide()
+        announce(self, sentence)
+
+    # ---- what people do
+
+    def _on_board_clicked(self, target: Target) -> None:
+        if self.session is not None and not self.session.click(target):
+            self._on_asked_why(target)
+
+    def _on_asked_why(self, target: Target) -> None:
+        self._refused = target
+        self._sync_banners()
+        if not self.refusal.isHidden():
+            announce(self, self.refusal.label.text())
+
+    def _on_refusal_rule(self) -> None:
+        session = self.session
+        refusal = session.why_not(self._refused) if session and self._refused is not None else None
+        if refusal is not None and refusal.rule:
+            self.open_rules(refusal.rule)
+
+    def _on_look_wanted(self, index: int) -> None:
+        assert self.session is not None
+        self.session.look_at(index)
+
+    def look_at_present(self) -> None:
+        """Returns from a past moment."""
+        if self.session is not None and self.session.shown_index is not None:
+            self.session.look_at(None)
+
+    def undo(self) -> None:
+        """Takes the last decision back."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Plays again what was taken back."""
+        if self.session is not None:
+            self.session.redo()
+
+    def hurry(self) -> None:
+        """Ends the present animation and wait."""
+        if self.board is not None and self.session is not None:
+            self.board.finish_animation()
+            self.session.hurry()
+
+    def show_why(self, index: int | None = None) -> None:
+        """Shows why a bot chose as it did: at a record, or its last choice."""
+        index = self.log.last_choice() if index is None else index
+        if self.session is not None and index is not None:
+            self.show_overview()
+            self.why.show_thought(self.session, index)
+
+    # ---- the side panel
+
+    def show_overview(self) -> None:
+        """Shows seats and log."""
+        self.side.setCurrentWidget(self.overview)
+        self.focus_board()
+
+    def toggle_moves(self) -> None:
+        """Shows the list of all moves, or closes it."""
+        if self.side.currentWidget() is self.moves and self.side.isVisible():
+            self.show_overview()
+        else:
+            self.side.show()
+            self.side.setCurrentWidget(self.moves)
+            self.moves.start()
+
+    def open_rules(self, anchor: str = "") -> None:
+        """Shows the rulebook, at a clause if one is given."""
+        self.side.show()
+        self.side.setCurrentWidget(self.rules)
+        self.rules.show_clause(anchor)
+
+    def toggle_rules(self) -> None:
+        """Shows the rulebook, or closes it."""
+        if self.side.currentWidget() is self.rules and self.side.isVisible():
+            self.show_overview()
+        else:
+            self.open_rules(self.rule_at_focus())
+
+    def rule_at_focus(self) -> str:
+        """Returns the clause that belongs to what has the focus; empty for none."""
+        row = self.log.list.currentIndex()
+        if self.log.list.hasFocus() and row.isValid():
+            return str(row.data(Role.RULE) or "")
+        refusal = self.session.why_not(self._refused) if self.session and self._refused else None
+        return refusal.rule if refusal is not None else ""
+
+    def toggle_panel(self) -> None:
+        """Shows or hides the side panel."""
+        self.side.setVisible(self.side.isHidden())
+
+    def focus_log(self) -> None:
+        """Puts the keyboard into the log."""
+        self.side.show()
+        self.side.setCurrentWidget(self.overview)
+        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_board(self) -> None:
+        """Puts the keyboard onto the board."""
+        if self.board is not None:
+            self.board.take_focus(Qt.FocusReason.OtherFocusReason)
+
+    def next_region(self, step: int) -> None:
+        """Moves the keyboard to the next region: board, seats, log, turn bar; -1 goes back."""
+        regions: list[QWidget] = [self.ground, self.seats, self.log, self.turn_bar]
+        focus = self.focusWidget()
+        at = next((n for n, each in enumerate(regions) if focus is not None and each.isAncestorOf(focus)), 0)
+        wanted = regions[(at + step) % len(regions)]
+        if wanted is self.ground:
+            self.focus_board()
+        elif wanted is self.seats and self.seats.rows:
+            self.seats.rows[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif wanted is self.log:
+            self.focus_log()
+        else:
+            self.turn_bar.moves.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def escape(self) -> bool:
+        """Closes or clears the topmost thing; returns whether there was anything."""
+        session = self.session
+        if not self.why.isHidden():
+            self.why.dismiss()
+        elif self.side.currentWidget() is not self.overview:
+            self.show_overview()
+        elif session is not None and session.shown_index is not None and not session.read_only:
+            self.look_at_present()
+        elif not self.refusal.isHidden():
+            self._refused = None
+            self._sync_banners()
+        else:
+            return session is not None and session.clear_selection()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, F6 changes the region."""
+        if event.key() == Qt.Key.Key_Escape and self.escape():
+            return
+        if event.key() == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.next_region(-1 if back else 1)
+            return
+        super().keyPressEvent(event)
