@@ -10,6 +10,7 @@ from attrs import frozen
 from cvdesk.bots.base import BotTable, Budget, bot_seed
 from cvdesk.bots.levels import make_bot
 from cvdesk.commands.parser import Given, WrongUsage, whole_number
+from cvdesk.commands.qt import load_qt
 from cvdesk.commands.seats import match_words, seed_of
 from cvdesk.engine.match import Match
 from cvdesk.engine.message import P
@@ -41,6 +42,7 @@ def run(given: Given) -> int:
     shot = read_words(given)
     # a display that happens to be there must not change the picture
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    load_qt()
     from cvdesk.commands.painting import paint  # imports Qt
 
     paint(shot)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from cvdesk import cli
 from cvdesk.i18n import catalog
-from tests.cli.conftest import Command, Done
+from tests.cli.conftest import ROOT, Command, Done
 
 PLAY = ("play", "thats_life")
 SHOT = ("screenshot", "thats_life", "--out", "picture.png")
@@ -152,6 +153,17 @@ def test_window_without_a_display_is_refused(program: Command) -> None:
     without = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
     complaint(program(**without))
     complaint(program(*PLAY, **without))
+
+
+@pytest.mark.parametrize("words", [PLAY, SHOT], ids=" ".join)
+def test_missing_library_of_the_system_is_named(
+    program: Command, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    (tmp_path / "PySide6.py").write_text(
+        "raise ImportError('libEGL.so.1: cannot open shared object file')", "utf-8"
+    )
+    done = program(*words, DISPLAY=":0", PYTHONPATH=os.pathsep.join((str(tmp_path), str(ROOT))))
+    assert "libEGL.so.1" in complaint(done)
 
 
 def test_module_of_a_bot_that_cannot_be_imported_is_named(cvdesk: Command, tmp_path: Path) -> None:

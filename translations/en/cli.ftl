@@ -76,6 +76,8 @@ cli-error-choice = { $option } cannot be “{ $word }”; choose from: { $known 
 cli-error-size = { $option } expects a width and a height from { $least } to { $most }, as 1280x800, not “{ $word }”.
 cli-error-name = In “{ $seat }” the name must have 1 to { $most } ordinary characters.
 cli-error-display = There is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.
+# $reason is in English and names a library.
+cli-error-qt = Qt cannot be loaded; a library of the system is missing: { $reason }
 cli-error-write = { $file } cannot be written: { $reason }.
 # The record of a roll or a shuffle.
 cli-error-forged = Record { $number } is not what the seed gives, so somebody has changed the luck.

@@ -76,6 +76,8 @@ cli-error-choice = { $option } no puede ser «{ $word }»; elige entre: { $known
 cli-error-size = { $option } espera un ancho y un alto de { $least } a { $most }, como 1280x800, no «{ $word }».
 cli-error-name = En «{ $seat }» el nombre debe tener entre 1 y { $most } caracteres corrientes.
 cli-error-display = No hay pantalla para abrir una ventana: no están definidas ni DISPLAY ni WAYLAND_DISPLAY.
+# $reason está en inglés y nombra una biblioteca.
+cli-error-qt = No se puede cargar Qt; falta una biblioteca del sistema: { $reason }
 cli-error-write = No se puede escribir { $file }: { $reason }.
 # La anotación de una tirada o de una mezcla.
 cli-error-forged = La anotación { $number } no es lo que da la semilla: alguien ha cambiado el azar.
