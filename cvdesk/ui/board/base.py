@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
@@ -16,8 +16,8 @@ from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
 from cvdesk.i18n.catalog import current_language
 from cvdesk.i18n.render import Names
-from cvdesk.ui.board import layout
 from cvdesk.ui.board.animator import Animator, Step
+from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
 from cvdesk.ui.board.pieces import Look, Pictures, Piece
 from cvdesk.ui.context import Context
@@ -25,13 +25,6 @@ from cvdesk.ui.translatable import Translatable
 
 FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
-
-_ARROWS = {
-    Qt.Key.Key_Left: layout.LEFT,
-    Qt.Key.Key_Right: layout.RIGHT,
-    Qt.Key.Key_Up: layout.UP,
-    Qt.Key.Key_Down: layout.DOWN,
-}
 
 
 class BoardView(Translatable, QWidget):
@@ -73,6 +66,9 @@ class BoardView(Translatable, QWidget):
         """A factor on all times, as bots play faster or slower."""
         self.seat_anchor: Callable[[int], QPoint | None] = lambda _seat: None
         """Where on the screen a seat's row is, for what flies there."""
+        self.by_key = True
+        """Whether the keyboard was used last; the mouse hides the focus ring."""
+        self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
         self._hovered: Target | None = None
         self._current: Target | None = None
@@ -83,6 +79,10 @@ class BoardView(Translatable, QWidget):
         context.theme.changed.connect(self._on_theme_changed)
 
     # ---- what the owner calls
+
+    def latest_selection(self) -> Selection | None:
+        """Returns the selection that was synced last, though a movement may hide it as yet."""
+        return self._latest[2] if self._latest is not None else None
 
     def sync(
         self,
@@ -128,7 +128,7 @@ class BoardView(Translatable, QWidget):
 
     def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Gives the focus to the piece that had it last, else to the first that can be clicked."""
-        piece = self._current_piece() or next(iter(self.usable_pieces()), None) or self._any_piece()
+        piece = self.current_piece() or next(iter(self.usable_pieces()), None) or self._any_piece()
         if piece is not None:
             piece.setFocus(reason)
 
@@ -203,7 +203,8 @@ class BoardView(Translatable, QWidget):
         """Returns the options under the pointer or the focus, else those that fit what is clicked."""
         if self.selection is None or self.animating:
             return ()
-        probe = self._hovered if self._hovered is not None else self._focus_target()
+        probe = self.focus_target() if self.by_key else None
+        probe = self._hovered if probe is None else probe
         if probe is not None and probe in self.selection.useful and probe not in self.selection.clicked:
             trial = Selection(self.selection.decision)
             trial.clicked = (*self.selection.clicked, probe)
@@ -235,6 +236,7 @@ class BoardView(Translatable, QWidget):
         """Takes note of what is under the pointer."""
         target = None if piece is None or self.animating else self.resolve(piece, position)
         if piece is not None:
+            self.use_keys(False)
             usable = target is not None and self.can_click(target)
             piece.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         self._set_hovered(target)
@@ -242,6 +244,9 @@ class BoardView(Translatable, QWidget):
     def piece_focused(self, piece: Piece) -> None:
         """Takes note of the piece that has the focus: it becomes the stop for Tab."""
         self._make_current(piece)
+        area = _scroll_area(self)
+        if area is not None:
+            area.ensureWidgetVisible(piece)
         self.focused.emit(piece.target)
         self.refresh()
 
@@ -253,90 +258,17 @@ class BoardView(Translatable, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
-        if not self._take_key(event):
+        if not self._keys.take(event):
             event.ignore()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
-        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._take_enter(modifiers, event.isAutoRepeat())
-        if modifiers:
-            return False
-        if key in _ARROWS:
-            return self._move_focus(_ARROWS[Qt.Key(key)])
-        if key == Qt.Key.Key_Space:
-            return self._take_space(event.isAutoRepeat())
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            return self._choose_nth(key - Qt.Key.Key_1)
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.selection and self.selection.clicked:
-            back = key == Qt.Key.Key_Backspace
-            (self.step_back_requested if back else self.clear_requested).emit()
-            return True
-        return False
-
-    def _take_enter(self, modifiers: Qt.KeyboardModifier, repeated: bool) -> bool:
-        target = self._focus_target()
-        if modifiers == Qt.KeyboardModifier.AltModifier and target is not None:
-            self.inspected.emit(target)
-            return True
-        if modifiers or repeated:
-            return bool(repeated)
-        self.finish_animation()
-        options = self.previewed()
-        if target is not None and len(options) == 1 and self.can_click(target):
-            # What has the focus is previewed, so Enter means just that option.
-            self._commit(target, options[0])
-            return True
-        if self.selection is not None and self.selection.ready is not None:
-            self.commit_requested.emit()
-            return True
-        return False
-
-    def _commit(self, target: Target, option: Option) -> None:
-        before = self.selection
-        if before is not None and before.ready is not option:
-            self.clicked.emit(target)
-            if self._latest is not None and self._latest[2] is not before:
-                return  # the click has committed it already; the next decision is another one
-        self.commit_requested.emit()
-
-    def _take_space(self, repeated: bool) -> bool:
-        if self.animating:
-            self.finish_animation()
-            return True
-        target = self._focus_target()
-        if target is None or repeated:
-            return repeated
-        self.press(target)
-        return True
-
-    def _choose_nth(self, index: int) -> bool:
-        if self.selection is None:
-            return False
-        self.finish_animation()
-        order = {piece.target: place for place, piece in enumerate(self.reading_order())}
-        options = sorted(
-            self.selection.decision.options, key=lambda option: order.get(option.targets[0], 999)
-        )
-        if index >= len(options):
-            return False
-        target = options[index].targets[0]
-        piece = self.pieces.get(target)
-        if piece is not None and not piece.isHidden():
-            piece.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.press(target)
-        return True
-
-    def _move_focus(self, direction: tuple[int, int]) -> bool:
-        here = self._current_piece()
-        if here is None:
-            self.take_focus(Qt.FocusReason.TabFocusReason)
-            return True
-        boxes = {piece.target: piece.box for piece in self.reading_order() if piece is not here}
-        found = layout.nearest(here.box, boxes, direction)
-        if found is not None:
-            self.pieces[found].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def use_keys(self, used: bool) -> None:
+        """Takes note of whether the keyboard is in use: only then the focus is shown and previews."""
+        if used != self.by_key:
+            self.by_key = used
+            piece = self.current_piece()
+            if piece is not None:
+                piece.update()
+            self.refresh()
 
     # ---- following changes
 
@@ -381,21 +313,25 @@ class BoardView(Translatable, QWidget):
     def _show_latest(self) -> None:
         if self._latest is None:
             return
-        view, self.decision, self.selection, self.names, self._pointed = self._latest
-        had_focus = self._focus_target() is not None
-        self.view = view
+        view, decision, self.selection, self.names, self._pointed = self._latest
+        had_focus = self.focus_target() is not None
+        fresh = decision is not None and decision is not self.decision
+        self.view, self.decision = view, decision
         self._renew()
         self.show_view(view)
-        self._keep_focus(had_focus)
+        self._keep_focus(had_focus, fresh)
         self.refresh()
 
-    def _keep_focus(self, had_focus: bool) -> None:
-        if self._current_piece() is None:
-            self._current = None
-            following = next(iter(self.usable_pieces()), None) or self._any_piece()
-            if following is not None:
-                self._make_current(following)
-        if had_focus and self._focus_target() is None:
+    def _keep_focus(self, had_focus: bool, fresh: bool) -> None:
+        """Keeps the focus on something that is there and, in a fresh decision, can be used."""
+        current = self.current_piece()
+        usable = self.usable_pieces()
+        if current is None or (fresh and usable and current not in usable):
+            following = next(iter(usable), None) or self._any_piece()
+            if following is None:
+                return
+            self._make_current(following)
+        if had_focus and self.focus_target() is None:
             self.take_focus()
 
     def _on_animation_finished(self) -> None:
@@ -415,15 +351,17 @@ class BoardView(Translatable, QWidget):
         piece.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(piece)
 
-    def _current_piece(self) -> Piece | None:
+    def current_piece(self) -> Piece | None:
+        """Returns the piece that has the focus, or would get it."""
         piece = self.pieces.get(self._current) if self._current is not None else None
         return piece if piece is not None and not piece.isHidden() else None
 
     def _any_piece(self) -> Piece | None:
         return next(iter(self.reading_order()), None)
 
-    def _focus_target(self) -> Target | None:
-        piece = self._current_piece()
+    def focus_target(self) -> Target | None:
+        """Returns the target that has the focus."""
+        piece = self.current_piece()
         return piece.target if piece is not None and piece.hasFocus() else None
 
     def _set_hovered(self, target: Target | None) -> None:
@@ -431,3 +369,10 @@ class BoardView(Translatable, QWidget):
             self._hovered = target
             self.hovered.emit(target)
             self.refresh()
+
+
+def _scroll_area(widget: QWidget) -> QScrollArea | None:
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent

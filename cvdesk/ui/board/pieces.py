@@ -33,6 +33,13 @@ MARK = 3
 """The width of the line around what can be clicked, in pixels at 100 %."""
 
 
+_KEY_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
 @frozen
 class Look:
     """How a piece is marked."""
@@ -98,7 +105,6 @@ class Piece(QAbstractButton):
         self.target = target
         self.look = Look()
         self.box = Box(0, 0, 0, 0)
-        self._ring = False
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         # Only the current piece is a stop for Tab; the arrow keys go from piece to piece.
@@ -172,13 +178,14 @@ class Piece(QAbstractButton):
         key = (type(self).__name__, self.key(), self.look)
         picture = self.board.pictures.get(key, self.width(), self.height(), self._paint_whole)
         painter.drawPixmap(0, 0, picture)
-        if self._ring and self.hasFocus():
+        if self.board.by_key and self.hasFocus():
             paint_ring(painter, self.theme, QRectF(self.rect()), self.theme.length(6))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the ring unless the mouse brought the focus."""
+        """Tells the board, which remembers the piece."""
         super().focusInEvent(event)
-        self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        if event.reason() in _KEY_REASONS:
+            self.board.use_keys(True)
         self.board.piece_focused(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -188,8 +195,6 @@ class Piece(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leaves all keys to the board."""
-        self._ring = True
-        self.update()
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -198,6 +203,7 @@ class Piece(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Waits for the release."""
+        self.board.use_keys(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self.setDown(True)
             event.accept()

@@ -24,13 +24,11 @@ from cvdesk.ui.board.life_centre import LifeCentre
 from cvdesk.ui.board.life_ground import paint_ground
 from cvdesk.ui.board.life_motion import Fly, Glide, MakeRoom, Reflow, Tumble
 from cvdesk.ui.board.life_pieces import ButtonPiece, DiePiece, TilePiece, TokenPiece
+from cvdesk.ui.board.life_preview import LifePreview
 from cvdesk.ui.board.life_words import Words
-from cvdesk.ui.board.overlay import Arrow, ArrowLayer, Bubble
 from cvdesk.ui.board.pieces import Piece
 from cvdesk.ui.context import Context
 
-_KEEP_CLEAR = 4
-"""How many times more the bubble shuns what can be clicked than other tiles."""
 _TOKENS = ("pawn", "guard", "wurm")
 
 
@@ -42,17 +40,6 @@ class Scene:
     where: dict[Target, int] = Factory(dict)
     """The tile of each token."""
     roll: int = 0
-
-
-@define
-class Footprint:
-    """Where a bot's token came from and went since the last move of a person."""
-
-    player: int
-    source: int
-    to: int
-    after: int | None = None
-    """The tile behind the gap, once the source has been taken."""
 
 
 class LifeBoard(BoardView):
@@ -67,10 +54,8 @@ class LifeBoard(BoardView):
         self.die = DiePiece(self)
         self.leave = ButtonPiece(self, Target("button", 0))
         self.pieces.update({self.die.target: self.die, self.leave.target: self.leave})
-        self.footprints: list[Footprint] = []
         self._centre = LifeCentre(self)
-        self._arrows = ArrowLayer(context.theme, self)
-        self._bubble = Bubble(context.theme, self)
+        self.preview = LifePreview(self)
         self._shown: tuple[object, ...] = ()
         self.start_texts()
 
@@ -110,7 +95,7 @@ class LifeBoard(BoardView):
         self._make_pieces(view)
         where = _places(view)
         if self.scene.path != list(view.path) or self.scene.where != where:
-            self.footprints.clear()
+            self.preview.footprints.clear()
         self.scene = Scene(list(view.path), where, view.roll)
         self.die.show_face(view.roll)
         self._label(view)
@@ -129,7 +114,7 @@ class LifeBoard(BoardView):
         high = self.length(40)
         wide = min(centre.width - self.length(20), self.length(260))
         self.leave.place(Box(centre.x + self.length(10), centre.bottom - high, wide, high))
-        self._arrows.resize(self.size())
+        self.preview.resize()
         if isinstance(self.view, LifeView):
             self._label(self.view)
         self.settle()
@@ -172,7 +157,7 @@ class LifeBoard(BoardView):
     def steps_of(self, event: Event) -> list[Step]:
         """Returns the movements of an event, the die's included."""
         if 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
-            self.footprints.clear()
+            self.preview.footprints.clear()
         steps: list[Step] = [
             Tumble(self, int(str(param.value)))
             for param in event.message.params.values()
@@ -184,21 +169,14 @@ class LifeBoard(BoardView):
 
     def show_options(self, options: tuple[Option, ...]) -> None:
         """Draws an arrow for each option and, for a single one, what comes of it."""
-        arrows = [self._arrow_of_footprint(number, each) for number, each in enumerate(self.footprints)]
-        ways = [option for option in options if len(option.targets) == 2]
-        arrows += [self._arrow_of_option(option) for option in ways]
-        self._arrows.set_arrows(arrows)
-        self._mark_touched()
-        if len(options) == 1 and ways and isinstance(self.view, LifeView):
-            self._show_bubble(ways[0], self.view)
-        else:
-            self._bubble.clear()
+        if isinstance(self.view, LifeView):
+            self.preview.show(options, Words(self.view, self.names))
 
     def piece_focused(self, piece: Piece) -> None:
         """Lifts a token, whose ring may reach over its neighbours."""
         if isinstance(piece, TokenPiece):
             piece.raise_()
-            self._bubble.raise_()
+            self.preview.raise_bubble()
         super().piece_focused(piece)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -272,12 +250,8 @@ class LifeBoard(BoardView):
 
     def take_away(self, tile: int) -> None:
         """Takes a tile out of the path; the gap stays until the tail has moved."""
-        path = self.scene.path
-        index = path.index(tile)
-        for each in self.footprints:
-            if tile in (each.source, each.after):
-                each.after = path[index + 1]
-        path.remove(tile)
+        self.preview.forget(tile)
+        self.scene.path.remove(tile)
         self.tiles[tile].hide()
 
     def enter(self, tile: int) -> None:
@@ -313,10 +287,10 @@ class LifeBoard(BoardView):
                 colour = self.seats[view.owner(target.id)].colour if target.zone == "pawn" else 0
                 self.tokens[target] = TokenPiece(self, target, colour)
                 self.pieces[target] = self.tokens[target]
-        self._arrows.raise_()
+        self.preview.raise_arrows()
         for token in self.tokens.values():
             token.raise_()
-        self._bubble.raise_()
+        self.preview.raise_bubble()
 
     def _label(self, view: LifeView) -> None:
         """Writes all words anew."""
@@ -371,72 +345,13 @@ class LifeBoard(BoardView):
         if piece.zone in _TOKENS:
             steps: list[Step] = [Glide(self, piece, to.id)]
             if 0 <= player < len(self.seats) and not self.seats[player].is_human:
-                print_ = Footprint(player, source.id, to.id)
-                steps.append(CallStep(lambda: self.footprints.append(print_)))
+                steps.append(CallStep(lambda: self.preview.note(player, source.id, to.id)))
             return steps
         if to.zone == "seat":
             return [Fly(self, piece.id, to.id), Reflow(self)]
         if source.zone == "seat":
             return [MakeRoom(self, piece.id), Fly(self, piece.id, source.id, back=True)]
         return []
-
-    def _mark_touched(self) -> None:
-        touched = {tile for each in self.footprints for tile in (each.source, each.to)}
-        for tile, piece in self.tiles.items():
-            piece.set_touched(tile in touched)
-
-    def _arrow_of_option(self, option: Option) -> Arrow:
-        token, space = option.targets
-        source = self.scene.where[token]
-        start = self.box_of_token(token).centre
-        spots = self.spots_between(source, space.id)
-        leaving = self.layout_.spot(layout.SLOTS - len(self.scene.path) + self.scene.path.index(source))
-        return Arrow((start, leaving, *spots, self._entry(space.id)), "accent", "paper", 4)
-
-    def _arrow_of_footprint(self, number: int, footprint: Footprint) -> Arrow:
-        """Draws a bot's way in its colour, beside those drawn before."""
-        aside = -4.0 * self.layout_.zoom * (number % 3)
-        first = layout.SLOTS - len(self.scene.path)
-        path = self.scene.path
-        colour = f"player.{self.seats[footprint.player].colour}"
-        if footprint.to not in path:
-            return Arrow((), colour, "ink", 2)
-        to = path.index(footprint.to)
-        if footprint.source in path:
-            begin = path.index(footprint.source)
-            start = self.layout_.spot(first + begin)
-        else:
-            begin = path.index(footprint.after) - 1 if footprint.after in path else to - 1
-            one, other = self.layout_.spot(first + begin), self.layout_.spot(first + begin + 1)
-            start = Point((one.x + other.x) / 2, (one.y + other.y) / 2)
-        between = [self.layout_.spot(first + index) for index in range(begin + 1, to)]
-        points = [start, *between, self._entry(footprint.to)] if begin < to else []
-        return Arrow(tuple(Point(x + aside, y + aside) for x, y in points), colour, "ink", 2)
-
-    def _entry(self, tile: int) -> Point:
-        """Returns the point inside a tile where an arrow along the path ends."""
-        first = layout.SLOTS - len(self.scene.path)
-        index = self.scene.path.index(tile)
-        here, spot = self.place_of(tile), self.layout_.spot(first + index)
-        before = self.layout_.slot(first + index - 1) if first + index else here
-        inside = self.length(18)
-        if before.centre.x < here.x:
-            return Point(here.x + inside, spot.y)
-        if before.centre.x > here.right:
-            return Point(here.right - inside, spot.y)
-        if before.centre.y < here.y:
-            return Point(spot.x, here.y + inside)
-        return Point(spot.x, here.bottom - inside)
-
-    def _show_bubble(self, option: Option, view: LifeView) -> None:
-        words = Words(view, self.names).detail(option)
-        _token, space = option.targets
-        clear = [self.tiles[tile].box for tile in self.scene.path]
-        clear += [piece.box for piece in self.usable_pieces() for _ in range(_KEEP_CLEAR)]
-        entry = self._entry(space.id)
-        clear += [Box(*entry, 0, 0).grown(self.length(34))] * (2 * _KEEP_CLEAR)
-        area = Box(0, 0, self.width(), self.height())
-        self._bubble.show_beside(words, self.place_of(space.id), clear, area)
 
 
 def _places(view: LifeView) -> dict[Target, int]:
