@@ -8,6 +8,8 @@ import json
 import os
 import shutil
 import sys
+import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 
 import system
@@ -16,39 +18,55 @@ from shell import SetupError, ask, run, say
 _STAMP = "cvdesk-setup.json"
 # set by some people for good reasons, and each breaks an installation into a virtual environment
 _PIP = {"PIP_USER": "0", "PIP_TARGET": "", "PIP_PREFIX": "", "PIP_REQUIRE_VIRTUALENV": "0"}
+_LOOK = """
+import os, sys, sysconfig, pip
+print(sys.version_info >= (3, 11))
+print(" ".join(sys.version.split()))
+print(os.path.relpath(sysconfig.get_path("purelib"), sys.prefix))
+"""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A Python of an environment that can be used."""
+
+    version: str
+    packages: Path
+    """Its folder of packages."""
 
 
 def ensure(root: Path, *, dev: bool) -> Path:
     """Returns the Python of the checkout's environment, made and filled if need be.
 
     With `dev` the tools for testing are in it, too.  Needs no network when nothing has to be
-    installed: that is so until ``pyproject.toml``, the Python or the place of the checkout changes.
-    Raises SetupError.
+    installed: that is so until ``pyproject.toml`` or the Python changes.  Raises SetupError.
     """
     folder = root / ".venv"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    version = _version(python)
-    if not version:
+    found = _look_at(folder, python)
+    if found is None:
         _create(folder)
-        version = _version(python)
-        if not version:
+        found = _look_at(folder, python)
+        if found is None:
             raise SetupError(f"the new environment {folder} does not work; remove it and try again")
-    wanted = {"key": _key(root, version), "dev": dev}
-    found = _read_stamp(folder)
-    if found.get("key") == wanted["key"] and (found.get("dev") or not dev):
-        return python
-    wanted["dev"] = dev or (found.get("dev") is True)
-    _fill(root, folder, python, dev=bool(wanted["dev"]))
-    (folder / _STAMP).write_text(json.dumps(wanted), "utf-8")
+    project = (root / "pyproject.toml").read_bytes()
+    key = hashlib.sha256(project + found.version.encode()).hexdigest()
+    stamp = _read_stamp(folder)
+    if stamp.get("key") != key or (dev and stamp.get("dev") is not True):
+        dev = dev or stamp.get("dev") is True
+        _fill(folder, python, _needed(project.decode(), dev=dev))
+        _show_checkout(root, found.packages)
+        (folder / _STAMP).write_text(json.dumps({"key": key, "dev": dev}), "utf-8")
     return python
 
 
-def _version(python: Path) -> str:
-    """Returns the version of a Python that has pip and is new enough for us, else an empty text."""
-    code = "import sys, pip; print(sys.version_info >= (3, 11), sys.version)"
-    status, output = ask([python, "-I", "-c", code])
-    fits, _, version = output.partition(" ")
-    return version if status == 0 and fits == "True" else ""
+def _look_at(folder: Path, python: Path) -> Found | None:
+    """Returns what there is, or None where no Python is that has pip and is new enough for us."""
+    status, output = ask([python, "-I", "-c", _LOOK])
+    lines = output.splitlines()
+    if status != 0 or len(lines) != 3 or lines[0] != "True":
+        return None
+    return Found(lines[1], folder / lines[2])
 
 
 def _create(folder: Path) -> None:
@@ -64,24 +82,28 @@ def _create(folder: Path) -> None:
         raise SetupError(f"the virtual environment cannot be made: {lines[-1]}")
 
 
-def _fill(root: Path, folder: Path, python: Path, *, dev: bool) -> None:
+def _needed(project: str, *, dev: bool) -> list[str]:
+    table = tomllib.loads(project)["project"]
+    needed: list[str] = table["dependencies"]
+    return [*needed, *table["optional-dependencies"]["dev"]] if dev else needed
+
+
+def _fill(folder: Path, python: Path, needed: list[str]) -> None:
     (folder / _STAMP).unlink(missing_ok=True)
     say("installing what the program needs into .venv (about 250 MB, only now and then)")
     quiet = [] if sys.stderr.isatty() else ["--quiet"]
-    what = f"{root}[dev]" if dev else str(root)
-    words = ["install", "--disable-pip-version-check", *quiet, "--editable", what]
-    if run([python, "-m", "pip", *words], _PIP) != 0:
+    if run([python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, *needed], _PIP) != 0:
         raise SetupError("pip could not install what the program needs; its reasons stand above")
 
 
-def _key(root: Path, version: str) -> str:
-    """Returns a hash of all that asks for a new installation when it changes."""
-    parts = [
-        (root / "pyproject.toml").read_bytes(),
-        str(root).encode("utf-8", "surrogateescape"),
-        version.encode(),
-    ]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+def _show_checkout(root: Path, packages: Path) -> None:
+    """Lets the environment find the checkout from every folder.
+
+    Pip's editable installation would write the whole path, and a Python under the C locale
+    stops at one with letters beyond ASCII; this one also survives a move of the checkout.
+    """
+    packages.mkdir(parents=True, exist_ok=True)
+    (packages / "cvdesk-checkout.pth").write_text(os.path.relpath(root, packages) + "\n", "utf-8")
 
 
 def _read_stamp(folder: Path) -> dict[str, object]:

@@ -14,6 +14,12 @@ import pytest
 
 FOLDER = Path(__file__).parents[2] / "packaging"
 
+PROJECT = """
+[project]
+dependencies = ["attrs>=24.2", "babel"]
+optional-dependencies.dev = ["ruff"]
+"""
+
 Load = Callable[[str], ModuleType]
 
 
@@ -52,7 +58,7 @@ def machine(load: Load, monkeypatch: pytest.MonkeyPatch) -> Machine:
         for function in ("ask", "run"):
             if hasattr(module, function):
                 monkeypatch.setattr(module, function, getattr(machine, function))
-    machine.answers["import sys, pip"] = [(0, "True 3.11.7")]
+    machine.answers["purelib"] = [(0, "True\n3.11.7 (main)\nlib/python/site-packages")]
     return machine
 
 
@@ -60,7 +66,7 @@ def machine(load: Load, monkeypatch: pytest.MonkeyPatch) -> Machine:
 def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "мой клон"
     (root / ".venv").mkdir(parents=True)
-    (root / "pyproject.toml").write_text("[project]\n", "utf-8")
+    (root / "pyproject.toml").write_text(PROJECT, "utf-8")
     return root
 
 
@@ -100,7 +106,7 @@ def test_unknown_task_is_one_line_and_status_2(words: tuple[str, ...]) -> None:
 
 
 def test_environment_is_made_and_filled_once(machine: Machine, load: Load, checkout: Path) -> None:
-    machine.answers["import sys, pip"].insert(0, (127, "no such file"))
+    machine.answers["purelib"].insert(0, (127, "no such file"))
     python = load("environment").ensure(checkout, dev=False)
     assert python.is_relative_to(checkout / ".venv")
     assert (machine.count("-m venv"), machine.count("pip install")) == (1, 1)
@@ -110,23 +116,30 @@ def test_environment_is_made_and_filled_once(machine: Machine, load: Load, check
 
 def test_changed_project_is_installed_again(machine: Machine, load: Load, checkout: Path) -> None:
     load("environment").ensure(checkout, dev=False)
-    (checkout / "pyproject.toml").write_text("[project]\nname = 'x'\n", "utf-8")
+    (checkout / "pyproject.toml").write_text(PROJECT + "name = 'x'\n", "utf-8")
     load("environment").ensure(checkout, dev=False)
     assert machine.count("pip install") == 2
 
 
-def test_moved_checkout_is_installed_again(machine: Machine, load: Load, checkout: Path) -> None:
+def test_checkout_is_found_from_everywhere_and_after_a_move(
+    machine: Machine, load: Load, checkout: Path
+) -> None:
     load("environment").ensure(checkout, dev=False)
     moved = checkout.rename(checkout.with_name("elsewhere"))
     load("environment").ensure(moved, dev=False)
-    assert machine.count("pip install") == 2
+    assert machine.count("pip install") == 1
+    (path,) = moved.rglob("*.pth")
+    line = path.read_text("utf-8").strip()
+    assert (path.parent / line).resolve() == moved
+    # Python reads such files in the encoding of the locale
+    assert line.isascii()
 
 
 def test_tools_for_testing_come_only_with_the_test_task(machine: Machine, load: Load, checkout: Path) -> None:
     load("environment").ensure(checkout, dev=False)
-    assert machine.count("[dev]") == 0
+    assert machine.ran[-1].endswith(" attrs>=24.2 babel")
     load("environment").ensure(checkout, dev=True)
-    assert machine.count("[dev]") == 1
+    assert machine.ran[-1].endswith(" attrs>=24.2 babel ruff")
     load("environment").ensure(checkout, dev=False)
     assert machine.count("pip install") == 2
 
@@ -150,7 +163,7 @@ def test_damaged_stamp_is_no_trouble(machine: Machine, load: Load, checkout: Pat
 def test_missing_ensurepip_names_the_package(
     machine: Machine, load: Load, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    machine.answers["import sys, pip"] = [(127, "")]
+    machine.answers["purelib"] = [(127, "")]
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr("sys.base_prefix", "/usr")
     as_person(monkeypatch, "apt-get")
