@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
@@ -17,8 +17,7 @@ THEMES = ("system", "light", "dark", "contrast")
 PACES = ("step", "1x", "2x", "instant")
 
 
-@frozen
-class Spec:
+class Spec(NamedTuple):
     """One action: its name, its keys besides the platform's own, and whether it can be checked."""
 
     name: str

@@ -18,32 +18,34 @@ from cvdesk.control.language import LanguageManager
 from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.message import Message, P
 from cvdesk.i18n.catalog import current_language
-from cvdesk.storage.logging_setup import RunLog
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
 from cvdesk.storage.settings import Settings
 from cvdesk.ui.context import Context
 from cvdesk.ui.main_window import MainWindow
-from cvdesk.ui.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cvdesk.control.bot_runner import BotRunner
+    from cvdesk.storage.logging_setup import RunLog
     from cvdesk.ui.desk import Desk
     from cvdesk.ui.dialogs.crash import CrashDialog
+    from cvdesk.ui.match_setup import MatchSetup
 
 APP_ID = "io.github.cvdesk.cvdesk"
 
 _log = logging.getLogger("cvdesk")
 
-_IDLE = 300
-"""Milliseconds after the first paint until what can wait is done."""
+_SOON, _IDLE = 50, 300
+"""Milliseconds until what the first paint does not need is done."""
 
 
 class Program:
     """The window with everything behind it; `close` ends what runs beside it."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, *, debug: bool = False) -> None:
         self.paths = paths
+        self.log: RunLog | None = None
+        self._debug = debug
         settings = SettingsStore(paths.settings)
         # The command line has chosen a language already: named, stored, or the system's.
         language = LanguageManager(current_language())
@@ -78,19 +80,27 @@ class Program:
             self.context.language.set_language(settings.language)
 
     def start(self, setup: MatchSetup | None = None) -> None:
-        """Shows the window, at a table if a match is given."""
+        """Shows the window, at a table if a match is given; what can wait is done after the first paint."""
         self.window.show()
         if setup is not None:
             self.window.start_match(setup, remember=False)
+        QTimer.singleShot(_SOON, self.window, self.open_log)
         QTimer.singleShot(_IDLE, self.window, self.window.tidy_up)
 
-    def tell_unclean(self) -> None:
-        """Says quietly that the last run did not end well."""
-        file = P.name(str(self.paths.log))
-        self.window.notices.tell(Message("ui-notice-unclean", {"file": file}))
+    def open_log(self) -> None:
+        """Begins the log of this run, and says quietly when the last one did not end well."""
+        from cvdesk.storage.logging_setup import RunLog  # starts faster
+
+        if self.log is None:
+            self.log = RunLog(self.paths, debug=self._debug)
+            if self.log.unclean:
+                file = P.name(str(self.paths.log))
+                self.window.notices.tell(Message("ui-notice-unclean", {"file": file}))
 
     def report(self, details: str) -> None:
-        """Shows a mistake of the program itself."""
+        """Writes down and shows a mistake of the program itself."""
+        self.open_log()
+        _log.error("uncaught: %s", details)
         from cvdesk.ui.dialogs.crash import CrashDialog  # hopefully never needed
 
         if self._crash is None:
@@ -104,6 +114,8 @@ class Program:
             self._desk.shut_down()
         if self._runner is not None:
             self._runner.close()
+        if self.log is not None:
+            self.log.close()
 
 
 class ExceptionHook:
@@ -127,12 +139,13 @@ class ExceptionHook:
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        _log.error("uncaught", exc_info=(kind, error, trace))
+        details = "".join(traceback.format_exception(kind, error, trace))
         if self._reporting:
-            return  # a mistake while a mistake is shown is only written down
+            _log.error("while a mistake was shown: %s", details)
+            return
         self._reporting = True
         try:
-            self._program.report("".join(traceback.format_exception(kind, error, trace)))
+            self._program.report(details)
         finally:
             self._reporting = False
 
@@ -154,18 +167,14 @@ def run(paths: Paths, setup: MatchSetup | None = None, *, debug: bool = False) -
 
     Returns the exit status.
     """
-    log = RunLog(paths, debug=debug)
     app = make_application()
-    program = Program(paths)
+    program = Program(paths, debug=debug)
     hook = ExceptionHook(program)
     hook.install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     program.start(setup)
-    if log.unclean:
-        program.tell_unclean()
     try:
         return app.exec()
     finally:
         hook.remove()
         program.close()
-        log.close()

@@ -10,7 +10,7 @@ from cvdesk.i18n.catalog import AUTONYMS, LANGUAGES, current_language, text
 from cvdesk.ui.buttons import IconButton
 from cvdesk.ui.context import Context
 
-_COMPACT = 28
+_COMPACT = 24
 
 
 class GlobeButton(IconButton):

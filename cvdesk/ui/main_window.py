@@ -21,7 +21,6 @@ from cvdesk.storage.saves import Saves
 from cvdesk.ui.actions import Actions
 from cvdesk.ui.context import Context
 from cvdesk.ui.globe import GlobeButton
-from cvdesk.ui.match_setup import MatchSetup, last_setup
 from cvdesk.ui.notice import NoticeBar
 from cvdesk.ui.pages.home import HomePage
 from cvdesk.ui.spacing import Spacing
@@ -32,6 +31,7 @@ from cvdesk.ui.windows import Windows
 if TYPE_CHECKING:
     from cvdesk.control.session import Session
     from cvdesk.ui.desk import Desk
+    from cvdesk.ui.match_setup import MatchSetup
     from cvdesk.ui.pages.replay import ReplayPage
     from cvdesk.ui.pages.results import ResultsPage
     from cvdesk.ui.pages.setup import SetupPage
@@ -58,15 +58,15 @@ class MainWindow(Translatable, QMainWindow):
         self._replay: ReplayPage | None = None
         self._back_from_replay: Callable[[], None] = self.show_home
         self.windows = Windows(context, self)
-        self.notices = NoticeBar(context)
-        self.pages = QStackedWidget()
-        self.home = HomePage(context, saves)
-        self.pages.addWidget(self.home)
         centre = QWidget()
+        self.setCentralWidget(centre)
         column = Spacing(context.theme, self).of(QVBoxLayout(centre), gap=0)
+        self.notices = NoticeBar(context, centre)
+        self.pages = QStackedWidget(centre)
         column.addWidget(self.notices)
         column.addWidget(self.pages, 1)
-        self.setCentralWidget(centre)
+        self.home = HomePage(context, saves, self.pages)
+        self.pages.addWidget(self.home)
         self.actions_by_name = Actions(self)
         self.actions_by_name.build_menus(self.menuBar())
         self.globe_button = GlobeButton(context, compact=True)
@@ -206,6 +206,8 @@ class MainWindow(Translatable, QMainWindow):
 
     def play_again(self, game: str) -> None:
         """Starts a match at once with the last setup of a game."""
+        from cvdesk.ui.match_setup import last_setup  # starts faster
+
         self.start_match(last_setup(game, self.context.settings.value.setups))
 
     def start_match(self, setup: MatchSetup, *, remember: bool = True) -> None:
@@ -245,6 +247,8 @@ class MainWindow(Translatable, QMainWindow):
         """Plays once more with the seats of the open match; `rotate` gives everybody the next seat."""
         if self.session is None:
             return
+        from cvdesk.ui.match_setup import MatchSetup  # starts faster
+
         record = self.session.match.record
         seats = tuple(record.seats)
         if rotate:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.errors import BadRecord
-from cvdesk.engine.record import Record, Seat
-from cvdesk.games import game_info
 from cvdesk.i18n.catalog import locale_of, text
 from cvdesk.i18n.formats import moment_text
 from cvdesk.storage.saves import SaveEntry, Saves
@@ -22,12 +20,16 @@ from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import Card, FitLabel, IconButton, Label, PrimaryButton, SeatBadge, SecondaryButton
 
+if TYPE_CHECKING:
+    from cvdesk.engine.record import Record, Seat
+
+AFTER_PAINT = 30
+"""Milliseconds that the first paint is given before anything else is read."""
 FIRST_ROWS = 3
 """How many matches are listed before "Show all"."""
 
 
-@frozen
-class WaitingMatch:
+class WaitingMatch(NamedTuple):
     """What a row says about a match."""
 
     path: Path
@@ -39,6 +41,8 @@ class WaitingMatch:
     @classmethod
     def of(cls, entry: SaveEntry, record: Record) -> WaitingMatch:
         """Counts the turns of a stored match."""
+        from cvdesk.games import game_info  # starts faster: the rules come with it
+
         openers = game_info(entry.game).turn_openers
         turn = sum(who >= 0 and action.kind in openers for who, action in record.actions)
         return cls(entry.path, entry.game, tuple(record.seats), max(turn, 1), entry.modified)
@@ -71,30 +75,31 @@ class ContinueList(Translatable, Card):
         self.open_button = SecondaryButton(context, "home-open-button")
         self.open_button.tip_id = "home-open-tip"
         self.open_button.clicked.connect(self.open_wanted)
-        content = QWidget()
-        self._list = self._spacing.of(QVBoxLayout(content), gap=8)
-        self._list.addStretch(1)
-        self._list.addWidget(self.empty_picture)
-        self._list.addWidget(self.empty_label)
-        self._list.addWidget(self.more_button)
-        self._list.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
         column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
         column.addWidget(Label(context, "home-continue-title", role="seat"))
-        column.addWidget(area, 1)
+        column.addWidget(self._scrolled(), 1)
         column.addWidget(self.open_button)
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_one)
         context.theme.changed.connect(self._paint_empty)
         self._paint_empty()
         self._show_rows()
         self.start_texts()
+
+    def _scrolled(self) -> QScrollArea:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = QWidget()
+        area.setWidget(content)
+        self._list = self._spacing.of(QVBoxLayout(content), gap=8)
+        self._list.addStretch(1)
+        for widget in (self.empty_picture, self.empty_label, self.more_button):
+            self._list.addWidget(widget)
+        self._list.addStretch(1)
+        return area
 
     def _paint_empty(self) -> None:
         theme = self.context.theme
@@ -111,10 +116,11 @@ class ContinueList(Translatable, Card):
     def refresh_soon(self) -> None:
         """Starts to read the folder anew as soon as the program is idle."""
         self._reading = None
-        self._timer.start()
+        self._timer.start(AFTER_PAINT)
 
     def _read_one(self) -> None:
         if self._reading is None:
+            self._timer.setInterval(0)
             self._clear()
             self._reading = self._saves.entries()
         entry = next(self._reading, None)

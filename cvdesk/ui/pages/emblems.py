@@ -121,9 +121,12 @@ def paint_pawn(painter: QPainter, theme: Theme, foot: QPointF, high: float, colo
     body.closeSubpath()
     head = QPainterPath()
     head.addEllipse(foot + QPointF(0, -high * 0.74), high * 0.22, high * 0.22)
-    painter.setPen(QPen(theme.colour("ink"), theme.length(1.8)))
-    painter.setBrush(theme.colour(f"player.{colour}"))
-    painter.drawPath(body.united(head))
+    # an outline below both and a fill above: uniting the paths takes a millisecond
+    outline = QPen(theme.colour("ink"), theme.length(3.6))
+    painter.strokePath(body, outline)
+    painter.strokePath(head, outline)
+    painter.fillPath(body, theme.colour(f"player.{colour}"))
+    painter.fillPath(head, theme.colour(f"player.{colour}"))
 
 
 def _paint_tile(painter: QPainter, theme: Theme, kind: str, point: QPointF, side: float) -> None:

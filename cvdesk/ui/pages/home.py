@@ -6,7 +6,7 @@ paint, one at a time.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cvdesk.games import GAMES, game_info
+from cvdesk.games import GAMES
 from cvdesk.i18n.catalog import text
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.context import Context
 from cvdesk.ui.globe import GlobeButton
-from cvdesk.ui.match_setup import last_setup
-from cvdesk.ui.pages.continue_list import ContinueList
+from cvdesk.ui.pages.continue_list import AFTER_PAINT, ContinueList
 from cvdesk.ui.pages.emblems import Emblem
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
@@ -53,16 +52,17 @@ class HomePage(Translatable, QWidget):
         super().__init__(parent)
         self.context = context
         self._spacing = Spacing(context.theme, self)
-        self.globe_button = GlobeButton(context)
-        self.settings_button = IconButton(context, "settings", role="secondary")
+        self._page = self._scrolled_page()
+        self.globe_button = GlobeButton(context, parent=self._page)
+        self.settings_button = IconButton(context, "settings", role="secondary", parent=self._page)
         self.settings_button.show_text(True)
         self.settings_button.clicked.connect(self.settings_wanted)
-        self.cards = [GameCard(context, game) for game in GAMES]
+        self.cards = [GameCard(context, game, self._page) for game in GAMES]
         for card in self.cards:
             card.play_wanted.connect(self.play_wanted)
             card.setup_wanted.connect(self.setup_wanted)
             card.rules_wanted.connect(self.rules_wanted)
-        self.continue_list = ContinueList(context, saves)
+        self.continue_list = ContinueList(context, saves, self._page)
         self.continue_list.continue_wanted.connect(self.continue_wanted)
         self.continue_list.open_wanted.connect(self.open_wanted)
         self._lay_out()
@@ -82,35 +82,41 @@ class HomePage(Translatable, QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def _scrolled_page(self) -> QWidget:
+        """Makes the page that scrolls.
+
+        Everything else is made inside it: moving a tree of widgets into another one makes
+        Qt work out their styles anew.
+        """
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._spacing.of(QVBoxLayout(self), gap=0).addWidget(area)
+        page = QWidget()
+        area.setWidget(page)
+        return page
+
     def _lay_out(self) -> None:
+        column = self._spacing.of(QVBoxLayout(self._page), (24, 16, 24, 20), 16)
         header = self._spacing.of(QHBoxLayout(), gap=8)
+        column.addLayout(header)
         titles = self._spacing.of(QVBoxLayout(), gap=0)
         titles.addWidget(Label(self.context, "home-app", role="title"))
         titles.addWidget(Label(self.context, "home-tagline", role="muted", wrap=True))
         header.addLayout(titles, 1)
         header.addWidget(self.globe_button, 0, Qt.AlignmentFlag.AlignTop)
         header.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._columns = self._spacing.of(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=16)
+        column.addLayout(self._columns, 1)
         grid = self._spacing.of(QGridLayout(), gap=16)
+        self._columns.addLayout(grid, 5)
         columns = 1 if len(self.cards) == 1 else 2
         for index, card in enumerate(self.cards):
             grid.addWidget(card, index // columns, index % columns)
-        self._columns = self._spacing.of(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=16)
-        self._columns.addLayout(grid, 5)
         self._columns.addWidget(self.continue_list, 3)
-        page = QWidget()
-        page.setObjectName("home-content")
-        column = self._spacing.of(QVBoxLayout(page), (24, 16, 24, 20), 16)
-        column.addLayout(header)
-        column.addLayout(self._columns, 1)
-        self._page = page
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        area.setWidget(page)
-        self._spacing.of(QVBoxLayout(self), gap=0).addWidget(area)
 
     def _arrange(self) -> None:
         px = self.context.theme.px
@@ -127,7 +133,7 @@ class HomePage(Translatable, QWidget):
         if event.type() == QEvent.Type.Show:
             self.continue_list.refresh_soon()
             for card in self.cards:
-                card.retranslate()
+                card.fill_soon()
         elif event.type() == QEvent.Type.Hide:
             self.continue_list.finish_deleting()
         return super().event(event)
@@ -146,7 +152,11 @@ class GameCard(Translatable, Card):
         self.game = game
         self._word = game.replace("_", "-")
         spacing = Spacing(context.theme, self)
-        self.emblem = Emblem(context, game)
+        self._filled = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._fill)
+        self.emblem = Emblem(context, game, self)
         self.title = FitLabel(context, role="title")
         self.about = Label(context, f"home-game-{self._word}-about", wrap=True)
         self.facts = FitLabel(context, colour="muted")
@@ -179,11 +189,7 @@ class GameCard(Translatable, Card):
     def retranslate(self) -> None:
         """Sets the texts of the game."""
         name = text(f"home-game-{self._word}")
-        info = game_info(self.game)
         self.title.setText(name)
-        players = text("home-card-players", least=info.min_players, most=info.max_players)
-        minutes = text("home-card-minutes", least=info.minutes[0], most=info.minutes[1])
-        self.facts.setText(f"{players} · {minutes}")
         self.emblem.setAccessibleName(text("home-card-emblem", game=name))
         for button, word in (
             (self.play_button, "play"),
@@ -193,9 +199,26 @@ class GameCard(Translatable, Card):
             button.setAccessibleName(f"{text(f'home-card-{word}')} – {name}")
         self.play_button.setToolTip(text("home-card-play-tip"))
         self.setup_button.setToolTip(text("home-card-setup-tip"))
+        if self._filled:
+            self._fill()
+
+    def fill_soon(self) -> None:
+        """Adds the facts of the game and the seats right after the next paint: they need its rules."""
+        self._timer.start(AFTER_PAINT)
+
+    def _fill(self) -> None:
+        from cvdesk.games import game_info  # starts faster: the rules come with it
+
+        self._filled = True
+        info = game_info(self.game)
+        players = text("home-card-players", least=info.min_players, most=info.max_players)
+        minutes = text("home-card-minutes", least=info.minutes[0], most=info.minutes[1])
+        self.facts.setText(f"{players} · {minutes}")
         self._show_seats()
 
     def _show_seats(self) -> None:
+        from cvdesk.ui.match_setup import last_setup  # starts faster
+
         setup = last_setup(self.game, self.context.settings.value.setups)
         parts = []
         for seat in setup.seats:
@@ -211,4 +234,5 @@ class GameCard(Translatable, Card):
         self.play_button.setAccessibleDescription(self.seats.text())
 
     def _on_settings_changed(self) -> None:
-        self._show_seats()
+        if self._filled:
+            self._show_seats()
