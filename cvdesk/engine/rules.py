@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -19,6 +20,9 @@ from cvdesk.engine.sampler import Sampler
 from cvdesk.engine.standings import Standings
 from cvdesk.engine.state import State
 from cvdesk.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 CHANCE = -1
 """The mover when nature rolls or draws."""
@@ -70,7 +74,7 @@ class Setup:
     options: Mapping[str, str] = field(factory=dict)
 
 
-class Rules(ABC):
+class GameRules(ABC, Generic[S, V]):
     """One game with its options and data; stateless, so one object serves any number of matches.
 
     The first group of methods is called hundreds of thousands of times a second and
@@ -86,60 +90,60 @@ class Rules(ABC):
     # ---- hot path
 
     @abstractmethod
-    def new_state(self, setup: Setup) -> State:
+    def new_state(self, setup: Setup) -> S:
         """Returns the state before the first shuffle: path, deal and first player are chance actions."""
 
     @abstractmethod
-    def to_move(self, state: State) -> int:
+    def to_move(self, state: S) -> int:
         """Returns who acts: a player, CHANCE or NOBODY."""
 
     @abstractmethod
-    def legal_actions(self, state: State) -> list[Action]:
+    def legal_actions(self, state: S) -> list[Action]:
         """Returns all legal actions of the player to move, sorted and unique, never empty for a player."""
 
     @abstractmethod
-    def sample_chance(self, state: State, rng: Rng) -> Action:
+    def sample_chance(self, state: S, rng: Rng) -> Action:
         """Draws one outcome with its right weight; the state is untouched."""
 
     @abstractmethod
-    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> None:
+    def apply(self, state: S, action: Action, events: list[Event] | None = None) -> None:
         """Plays an action on the state in place, and appends what happened if `events` is given."""
 
     @abstractmethod
-    def rewards(self, state: State) -> tuple[float, ...]:
+    def rewards(self, state: S) -> tuple[float, ...]:
         """Returns, at the end only, each player's share of opponents beaten; a tie counts half."""
 
     # ---- cold path
 
     @abstractmethod
-    def chance_outcomes(self, state: State) -> list[tuple[Action, Fraction]] | None:
+    def chance_outcomes(self, state: S) -> list[tuple[Action, Fraction]] | None:
         """Lists the outcomes with their probabilities; None means too many to list."""
 
     @abstractmethod
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, state: S, viewer: int | None) -> V:
         """Returns what a player, or with None everybody, may know."""
 
     @abstractmethod
-    def decision(self, view: View) -> Decision | None:
+    def decision(self, view: V) -> Decision | None:
         """Adds targets and labels to the view's actions; None when the viewer has nothing to decide."""
 
     @abstractmethod
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: V) -> Sampler:
         """Returns a dealer of the worlds that agree with the view."""
 
     @abstractmethod
-    def standings(self, state: State) -> Standings:
+    def standings(self, state: S) -> Standings:
         """Returns ranks, scores and score lines, also while the match is running."""
 
     @abstractmethod
-    def load_state(self, data: dict[str, object]) -> State:
+    def load_state(self, data: dict[str, object]) -> S:
         """Reads a dump of this game's state back; raises BadRecord on nonsense."""
 
     @abstractmethod
     def name_of(self, param: Param) -> Message | Mapping[str, str]:
         """Returns the name of a card, tile or space: a message, or the names by language."""
 
-    def can_happen(self, state: State, action: Action) -> bool:
+    def can_happen(self, state: S, action: Action) -> bool:
         """Tells whether chance can bring an outcome, for a replay that does not trust its file.
 
         A game whose outcomes are too many to list overrides this, unless each of them is a
@@ -151,13 +155,17 @@ class Rules(ABC):
         sample = self.sample_chance(state, Rng(0))
         return action.kind == sample.kind and sorted(action.args) == sorted(sample.args)
 
-    def why_not(self, view: View, target: Target) -> Refusal | None:
+    def why_not(self, view: V, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now; None when it can, or nobody would ask."""
         return None
 
-    def plan(self, view: View, targets: tuple[Target, ...]) -> tuple[Action, ...]:
+    def plan(self, view: V, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         """Returns the actions, in canonical order, that one selection over several steps means."""
         return ()
+
+
+Rules: TypeAlias = GameRules[Any, Any]  # Any: rules only ever meet their own states and views
+"""The rules of some game, as everything above the games knows them."""
 
 
 def complete_options(info: GameInfo, given: Mapping[str, str]) -> dict[str, str]:
@@ -201,6 +209,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "GameInfo",
+    "GameRules",
     "RuleOption",
     "Rules",
     "Setup",

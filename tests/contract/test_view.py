@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import attrs
 
-from cvdesk.engine import Action, Match, Rules, State, View
+from cvdesk.engine import Action, GameRules, Match, State, View
 from cvdesk.engine.event import HIDDEN
 from tests.contract.cases import Case, decisions, states, stream, viewers
 
@@ -35,7 +35,7 @@ def test_a_view_carries_no_state(case: Case, seed: int) -> None:
             assert isinstance(view, View)
             assert all(field.eq for field in attrs.fields(type(view)))
             assert not hasattr(view, "__dict__")
-            assert not any(isinstance(part, State | Match | Rules | list | set) for part in parts(view))
+            assert not any(isinstance(part, State | Match | GameRules | list | set) for part in parts(view))
             assert pickle.loads(pickle.dumps(view)) == view
 
 

@@ -13,12 +13,12 @@ from cvdesk.engine import (
     Decision,
     Event,
     GameInfo,
+    GameRules,
     Message,
     Param,
     Refusal,
     Rng,
     RuleOption,
-    Rules,
     Setup,
     Standings,
     Target,
@@ -96,8 +96,7 @@ _LEGAL: dict[int, Callable[[LifeState], list[Action]]] = {
 }
 
 
-# Every override below narrows the kernel's State and View to this game's: rules only ever meet their own.
-class LifeRules(Rules):
+class LifeRules(GameRules[LifeState, LifeView]):
     """That's Life! Compact with chosen options and a set of tiles."""
 
     info = INFO
@@ -126,15 +125,15 @@ class LifeRules(Rules):
         check_setup(INFO, Setup(setup.players, self.options))
         return LifeState(setup.players, wurminator=self.options["wurminator"] == "on")
 
-    def to_move(self, state: LifeState) -> int:  # type: ignore[override]
+    def to_move(self, state: LifeState) -> int:
         """Returns who acts: a player, CHANCE or NOBODY."""
         return state.actor
 
-    def legal_actions(self, state: LifeState) -> list[Action]:  # type: ignore[override]
+    def legal_actions(self, state: LifeState) -> list[Action]:
         """Life 2, 5: returns the legal actions of the player to move, in a list of the caller's own."""
         return _LEGAL[state.step](state)
 
-    def sample_chance(self, state: LifeState, rng: Rng) -> Action:  # type: ignore[override]
+    def sample_chance(self, state: LifeState, rng: Rng) -> Action:
         """Life 1.1, 1.3, 2.1: draws the order of the path, the first player or a face of the die."""
         if state.step == STEP_DIE:
             return DIE[int(rng.random() * 6) + 1]
@@ -142,13 +141,11 @@ class LifeRules(Rules):
             return FIRST[rng.below(state.players)]
         return path_action(rng.shuffled(TILES))
 
-    def apply(  # type: ignore[override]
-        self, state: LifeState, action: Action, events: list[Event] | None = None
-    ) -> None:
+    def apply(self, state: LifeState, action: Action, events: list[Event] | None = None) -> None:
         """Plays an action in place; `events` receives what happened."""
         self._apply[action[0]](state, action[1], events)
 
-    def rewards(self, state: LifeState) -> tuple[float, ...]:  # type: ignore[override]
+    def rewards(self, state: LifeState) -> tuple[float, ...]:
         """Life 4.3: returns each player's share of opponents beaten, a tie counting half."""
         return rewards_of(rank_keys(state.taken, self.tiles.values, self._fewest_luck))
 
@@ -170,14 +167,14 @@ class LifeRules(Rules):
 
     # ---- cold path
 
-    def chance_outcomes(self, state: LifeState) -> list[tuple[Action, Fraction]] | None:  # type: ignore[override]
+    def chance_outcomes(self, state: LifeState) -> list[tuple[Action, Fraction]] | None:
         """Lists die faces or first players, all equally likely; None for the path."""
         if state.step == STEP_PATH:
             return None
         outcomes = DIE[1:] if state.step == STEP_DIE else FIRST[: state.players]
         return [(action, Fraction(1, len(outcomes))) for action in outcomes]
 
-    def view(self, state: LifeState, viewer: int | None) -> LifeView:  # type: ignore[override]
+    def view(self, state: LifeState, viewer: int | None) -> LifeView:
         """Returns the whole table: nothing is secret."""
         values = self.tiles.values
         return view_of(
@@ -190,15 +187,15 @@ class LifeRules(Rules):
             self.tiles.kinds,
         )
 
-    def decision(self, view: LifeView) -> Decision | None:  # type: ignore[override]
+    def decision(self, view: LifeView) -> Decision | None:
         """Adds targets, labels and consequences to the view's actions."""
         return decision_of(self, view)
 
-    def sampler(self, view: LifeView) -> LifeSampler:  # type: ignore[override]
+    def sampler(self, view: LifeView) -> LifeSampler:
         """Returns a sampler of the one world that there is."""
         return LifeSampler(view)
 
-    def standings(self, state: LifeState) -> Standings:  # type: ignore[override]
+    def standings(self, state: LifeState) -> Standings:
         """Life 4.2, 4.3: returns ranks and scores, every point traced to tiles."""
         return standings_of(state.taken, self.tiles.values, self._fewest_luck, state.step == STEP_OVER)
 
@@ -218,7 +215,7 @@ class LifeRules(Rules):
             raise ValueError(param)
         return messages.tile_name(param.value, self.tiles.values)
 
-    def why_not(self, view: LifeView, target: Target) -> Refusal | None:  # type: ignore[override]
+    def why_not(self, view: LifeView, target: Target) -> Refusal | None:
         """Returns why a visible piece, tile or the die cannot be used now."""
         return why_not(view, target)
 
