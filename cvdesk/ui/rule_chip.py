@@ -18,10 +18,12 @@ _HEIGHT = 24
 class RuleChip(Translatable, QAbstractButton):
     """Shows a clause's number, as Life 3.1; `rule` is its anchor."""
 
-    def __init__(self, context: Context, rule: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, rule: str, *, ink: str = "accent", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = context.theme
-        self.rule = rule
+        self.rule, self._ink = rule, ink
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -47,7 +49,7 @@ class RuleChip(Translatable, QAbstractButton):
         font = self._theme.font("caption")
         font.setUnderline(self.underMouse())
         painter.setFont(font)
-        painter.setPen(self._theme.colour("accent"))
+        painter.setPen(self._theme.colour(self._ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.hasFocus():
             paint_ring(painter, self._theme, QRectF(self.rect()), self._theme.length(4))

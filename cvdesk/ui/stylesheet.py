@@ -25,6 +25,7 @@ QToolTip { background: $paper; color: $ink; border: ${one}px solid $ink; padding
 QFrame[role="card"] { background: $paper; border: ${two}px solid $ink; border-radius: ${radius}px; }
 QFrame[role="bar"] { background: $raised; border: none; }
 QFrame[role="banner"] { background: $amber; border: ${two}px solid $ink; border-radius: ${radius}px; }
+QFrame[role="past"] { background: $amber; border: none; }
 QFrame[role="banner"] QLabel { color: $on_amber; }
 QFrame[role="plain"], QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 

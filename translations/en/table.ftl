@@ -23,10 +23,7 @@ table-redo-what = Play again what was taken back (Ctrl+Y)
 table-redo-nothing = Nothing has been taken back.
 
 # Strips above the board
-table-past = You are looking at turn { $turn }. The match waits.
-table-past-start = You are looking at the start. The match waits.
 table-past-return = Return (Esc)
-table-refusal-rule = See { $rule }
 table-problem-crashed = { $player }: the bot stopped working, so a quick move was made instead.
 table-problem-late = { $player }: the bot took too long, so a quick move was made instead.
 table-problem-illegal = { $player }: the bot wanted a move that the rules do not allow, so another one was made.

@@ -23,10 +23,7 @@ table-redo-what = Rehacer lo deshecho (Ctrl+Y)
 table-redo-nothing = No se ha deshecho nada.
 
 # Strips above the board
-table-past = Estás viendo el turno { $turn }. La partida espera.
-table-past-start = Estás viendo el comienzo. La partida espera.
 table-past-return = Volver (Esc)
-table-refusal-rule = Ver { $rule }
 table-problem-crashed = { $player }: el bot dejó de responder; se ha hecho una jugada rápida en su lugar.
 table-problem-late = { $player }: el bot tardaba demasiado; se ha hecho una jugada rápida en su lugar.
 table-problem-illegal = { $player }: el bot eligió una jugada no permitida; se ha hecho otra.

@@ -3,7 +3,7 @@ table-prompt-bot = { $player }: выбирает…
 table-prompt-step = { $player }: можно продолжать. Нажмите Enter.
 table-prompt-paused = Пауза. Следующий ход: { $player }.
 table-prompt-looking = Вы просматриваете ход { $turn }.
-table-prompt-start = Вы смотрите начало партии.
+table-prompt-start = Вы просматриваете начало партии.
 table-prompt-read-only = Эту партию можно только смотреть.
 
 # Turn bar
@@ -23,10 +23,7 @@ table-redo-what = Повторить отменённое (Ctrl+Y)
 table-redo-nothing = Ничего не отменено.
 
 # Strips above the board
-table-past = Вы просматриваете ход { $turn }. Партия ждёт.
-table-past-start = Вы смотрите начало партии. Партия ждёт.
 table-past-return = Вернуться (Esc)
-table-refusal-rule = Правило { $rule }
 table-problem-crashed = { $player }: бот перестал отвечать, вместо него сделан быстрый ход.
 table-problem-late = { $player }: бот думает слишком долго, вместо него сделан быстрый ход.
 table-problem-illegal = { $player }: бот выбрал недопустимый ход, сделан другой.

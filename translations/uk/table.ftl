@@ -3,7 +3,7 @@ table-prompt-bot = { $player }: обирає…
 table-prompt-step = { $player }: можна продовжувати. Натисніть Enter.
 table-prompt-paused = Пауза. Наступний хід: { $player }.
 table-prompt-looking = Ви переглядаєте хід { $turn }.
-table-prompt-start = Ви дивитеся початок партії.
+table-prompt-start = Ви переглядаєте початок партії.
 table-prompt-read-only = Цю партію можна лише переглядати.
 
 # Turn bar
@@ -23,10 +23,7 @@ table-redo-what = Повторити скасоване (Ctrl+Y)
 table-redo-nothing = Нічого не скасовано.
 
 # Strips above the board
-table-past = Ви переглядаєте хід { $turn }. Партія чекає.
-table-past-start = Ви дивитеся початок партії. Партія чекає.
 table-past-return = Повернутися (Esc)
-table-refusal-rule = Правило { $rule }
 table-problem-crashed = { $player }: бот перестав відповідати, замість нього зроблено швидкий хід.
 table-problem-late = { $player }: бот думає надто довго, замість нього зроблено швидкий хід.
 table-problem-illegal = { $player }: бот обрав недозволений хід, зроблено інший.

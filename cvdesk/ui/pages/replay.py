@@ -50,8 +50,7 @@ class ReplayPage(Translatable, QWidget):
 
     def _say_trouble(self) -> None:
         if self._trouble is not None:
-            self.frame.refusal.say(plain(self._trouble))
-            self.frame.refusal.button.hide()
+            self.frame.toast.say(plain(self._trouble))
 
     def hideEvent(self, event: object) -> None:
         """Stops a running replay when the page is left."""

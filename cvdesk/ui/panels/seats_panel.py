@@ -205,6 +205,10 @@ class SeatsPanel(Translatable, QWidget):
             row.show_summary(summarise(view, row.index), active, state)
         self.resized.emit()
 
+    def height_for(self, width: int) -> int:
+        """Returns the height that all rows need at a width."""
+        return self._layout.totalHeightForWidth(width)
+
     def anchor(self, seat: int) -> QPoint:
         """Returns the global position of a seat's row, where taken things fly to."""
         row = self.rows[seat]
@@ -228,7 +232,7 @@ class SeatScroll(QScrollArea):
 
     def fit(self) -> None:
         """Takes the height that the seats need now."""
-        needed = self._seats.layout().totalHeightForWidth(self.viewport().width())
+        needed = self._seats.height_for(self.viewport().width())
         panel = self.parentWidget()
         most = round(panel.height() * self.SHARE) if panel is not None else needed
         self.setFixedHeight(min(needed, max(most, 1)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -11,9 +11,9 @@ from cvdesk.control.pacing import PACES
 from cvdesk.control.session import Session
 from cvdesk.engine.decision import Target
 from cvdesk.engine.match import LogEntry
+from cvdesk.engine.message import Message
 from cvdesk.engine.rules import NOBODY
-from cvdesk.i18n.catalog import text
-from cvdesk.i18n.render import plain, rule_label
+from cvdesk.i18n.render import plain
 from cvdesk.ui.announce import announce
 from cvdesk.ui.board.base import BoardView
 from cvdesk.ui.board.registry import make_board
@@ -25,38 +25,60 @@ from cvdesk.ui.panels.rules_panel import RulesPanel
 from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel
 from cvdesk.ui.panels.turn_bar import TurnBar
 from cvdesk.ui.panels.why_card import WhyCard
+from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import Button, Label
+from cvdesk.ui.widgets import IconButton, Label
 
 SIDE_WIDTH = 248
 """The side panel at scale 100 %."""
 SIDE_WIDEST = 360
+BOARD_WIDTH = 776
+LEAST_BESIDE = 1000
+"""Below this width the side panel becomes a drawer."""
 
 
-class Banner(Translatable, QFrame):
-    """An amber strip that says that the table shows a past moment, or why something is refused."""
+class Toast(QFrame):
+    """A strip over the foot of the board that says why something is refused or went wrong."""
 
-    action_wanted = Signal()
+    rule_wanted = Signal(str)
 
-    def __init__(self, context: Context, text_id: str = "") -> None:
-        super().__init__()
+    def __init__(self, context: Context, ground: QWidget) -> None:
+        super().__init__(ground)
         self.setProperty("role", "banner")
+        self._context, self._ground = context, ground
         self.label = Label(context, wrap=True)
-        self.button = Button(context, text_id, role="ghost")
-        self.button.clicked.connect(self.action_wanted)
-        layout = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 0, 4, 0), 8)
-        layout.addWidget(self.label, 1)
-        layout.addWidget(self.button)
+        self.chip: RuleChip | None = None
+        self.close_button = IconButton(context, "close", "table-why-close")
+        self.close_button.clicked.connect(self.hide)
+        self._row = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 2, 2, 2), 8)
+        self._row.addWidget(self.label, 1)
+        self._row.addWidget(self.close_button)
         self.hide()
 
-    def retranslate(self) -> None:
-        """The owner sets the sentence."""
-
-    def say(self, sentence: str) -> None:
-        """Shows a sentence; an empty one takes the strip away."""
+    def say(self, sentence: str, rule: str = "") -> None:
+        """Shows a sentence and the rule behind it; an empty one takes the strip away."""
         self.label.setText(sentence)
+        if self.chip is not None:
+            self.chip.hide()
+            self.chip.deleteLater()
+            self.chip = None
+        if rule:
+            self.chip = RuleChip(self._context, rule, ink="on:amber")
+            self.chip.clicked.connect(lambda: self.rule_wanted.emit(rule))
+            self._row.insertWidget(1, self.chip)
         self.setVisible(bool(sentence))
+        self.place()
+
+    def place(self) -> None:
+        """Takes its place at the foot of the area that is free of the side panel."""
+        area = self._ground.contentsRect()
+        px = self._context.theme.px
+        width = min(area.width() - 2 * px(12), px(620))
+        height = max(px(44), self.heightForWidth(width), self.sizeHint().height())
+        left = area.left() + (area.width() - width) // 2
+        self.setGeometry(left, area.bottom() - height - px(8), width, height)
+        self.raise_()
 
 
 class TableFrame(Translatable, QWidget):
@@ -70,6 +92,7 @@ class TableFrame(Translatable, QWidget):
         self.session: Session | None = None
         self.board: BoardView | None = None
         self._refused: Target | None = None
+        self._side_open, self._drawer_open = True, False
         self._build()
         self._connect()
         context.theme.changed.connect(self._arrange)
@@ -80,8 +103,8 @@ class TableFrame(Translatable, QWidget):
     def _build(self) -> None:
         context = self.context
         self.turn_bar = TurnBar(context)
-        self.past = Banner(context, "table-past-return")
-        self.refusal = Banner(context)
+        self.middle = QWidget()
+        self.ground = QWidget(self.middle)
         self.scroll_area = QScrollArea()
         self.scroll_area.setWidgetResizable(True)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,17 +121,12 @@ class TableFrame(Translatable, QWidget):
         self.overview = overview
         for widget in (overview, self.moves, self.rules):
             self.side.addWidget(widget)
-        middle = spacing.of(QHBoxLayout(), gap=0)
-        ground = QWidget()
-        spacing.of(QVBoxLayout(ground), (8, 8, 8, 8)).addWidget(self.scroll_area)
-        self.ground = ground
-        middle.addWidget(ground, 1)
-        middle.addWidget(self.side)
+        self.side.setParent(self.middle)
+        spacing.of(QVBoxLayout(self.ground), (8, 8, 8, 8)).addWidget(self.scroll_area)
+        self.toast = Toast(context, self.ground)
         outer = spacing.of(QVBoxLayout(self), gap=0)
-        for bar in (self.turn_bar, self.past, self.refusal):
-            outer.addWidget(bar)
-        outer.addLayout(middle, 1)
-        self._arrange()
+        outer.addWidget(self.turn_bar)
+        outer.addWidget(self.middle, 1)
 
     def _connect(self) -> None:
         self.turn_bar.undo_wanted.connect(self.undo)
@@ -116,8 +134,8 @@ class TableFrame(Translatable, QWidget):
         self.turn_bar.moves_wanted.connect(self.toggle_moves)
         self.turn_bar.rules_wanted.connect(self.toggle_rules)
         self.turn_bar.panel_wanted.connect(self.toggle_panel)
-        self.past.action_wanted.connect(self.look_at_present)
-        self.refusal.action_wanted.connect(self._on_refusal_rule)
+        self.turn_bar.return_wanted.connect(self.look_at_present)
+        self.toast.rule_wanted.connect(self.open_rules)
         self.log.look_wanted.connect(self._on_look_wanted)
         self.log.rule_wanted.connect(self.open_rules)
         self.log.why_wanted.connect(self.show_why)
@@ -125,19 +143,38 @@ class TableFrame(Translatable, QWidget):
         self.moves.closed.connect(self.show_overview)
         self.rules.closed.connect(self.show_overview)
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the side panel is a drawer over the board, because there is no room beside it."""
+        return self.width() < self.context.theme.px(LEAST_BESIDE)
+
     def _arrange(self) -> None:
         px = self.context.theme.px
-        free = self.width() - px(776)
-        self.side.setFixedWidth(max(px(SIDE_WIDTH), min(px(SIDE_WIDEST), free)))
+        free = self.width() - px(BOARD_WIDTH)
+        width = max(px(SIDE_WIDTH), min(px(SIDE_WIDEST), free))
+        area = self.middle.rect()
+        self.side.setVisible(self._drawer_open if self.is_narrow else self._side_open)
+        beside = 0 if self.is_narrow or self.side.isHidden() else width
+        self.ground.setGeometry(0, 0, area.width() - beside, area.height())
+        self.side.setGeometry(area.width() - width, 0, width, area.height())
+        self.side.raise_()
+        self.toast.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shares the width between board and side panel."""
+        """Shares the width between board and side panel, when the layout has done its part."""
         super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._arrange)
+
+    def _open_side(self, open: bool) -> None:
+        if self.is_narrow:
+            self._drawer_open = open
+        else:
+            self._side_open = open
         self._arrange()
 
     def retranslate(self) -> None:
         """Sets the texts that are no child's own."""
-        self._sync_banners()
+        self._sync_toast()
 
     # ---- a session
 
@@ -148,6 +185,7 @@ class TableFrame(Translatable, QWidget):
         self.scroll_area.setWidget(self.board)
         self.board.clicked.connect(self._on_board_clicked)
         self.board.asked_why.connect(self._on_asked_why)
+        self.board.focused.connect(self._on_board_focused)
         self.board.seat_anchor = self._seat_anchor
         self._set_pace()
         for part in (self.turn_bar, self.seats, self.log, self.moves):
@@ -179,21 +217,15 @@ class TableFrame(Translatable, QWidget):
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
-        self._sync_banners()
+        self.toast.hide()
 
-    def _sync_banners(self) -> None:
+    def _sync_toast(self) -> None:
         session = self.session
-        if session is None:
-            return
-        looking = session.shown_index is not None
-        turn = session.match.turn_at(session.shown_index) if session.shown_index is not None else 0
-        past = text("table-past", turn=turn) if turn else text("table-past-start")
-        self.past.say(past if looking and not session.read_only else "")
-        refusal = session.why_not(self._refused) if self._refused is not None else None
-        self.refusal.say(plain(refusal.message, session.names) if refusal is not None else "")
-        if refusal is not None:
-            self.refusal.button.setText(text("table-refusal-rule", rule=rule_label(refusal.rule)))
-            self.refusal.button.setVisible(bool(refusal.rule))
+        refusal = session.why_not(self._refused) if session and self._refused is not None else None
+        if session is not None and refusal is not None:
+            self.toast.say(plain(refusal.message, session.names), refusal.rule)
+        else:
+            self.toast.hide()
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
@@ -210,13 +242,12 @@ class TableFrame(Translatable, QWidget):
         if session is not None and board is not None:
             self._refused = None
             board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
-            self._sync_banners()
+            self.toast.hide()
 
-    def _on_problem(self, message: object) -> None:
+    def _on_problem(self, message: Message) -> None:
         assert self.session is not None
-        sentence = plain(message, self.session.names)  # type: ignore[arg-type]  # a signal carries objects
-        self.refusal.say(sentence)
-        self.refusal.button.hide()
+        sentence = plain(message, self.session.names)
+        self.toast.say(sentence)
         announce(self, sentence)
 
     # ---- what people do
@@ -227,15 +258,15 @@ class TableFrame(Translatable, QWidget):
 
     def _on_asked_why(self, target: Target) -> None:
         self._refused = target
-        self._sync_banners()
-        if not self.refusal.isHidden():
-            announce(self, self.refusal.label.text())
+        self._sync_toast()
+        if not self.toast.isHidden():
+            announce(self, self.toast.label.text())
 
-    def _on_refusal_rule(self) -> None:
-        session = self.session
-        refusal = session.why_not(self._refused) if session and self._refused is not None else None
-        if refusal is not None and refusal.rule:
-            self.open_rules(refusal.rule)
+    def _on_board_focused(self, target: Target) -> None:
+        piece = self.board.pieces.get(target) if self.board is not None else None
+        if piece is not None:
+            margin = self.context.theme.px(24)
+            self.scroll_area.ensureWidgetVisible(piece, margin, margin)
 
     def _on_look_wanted(self, index: int) -> None:
         assert self.session is not None
@@ -266,14 +297,17 @@ class TableFrame(Translatable, QWidget):
         """Shows why a bot chose as it did: at a record, or its last choice."""
         index = self.log.last_choice() if index is None else index
         if self.session is not None and index is not None:
-            self.show_overview()
+            self.side.setCurrentWidget(self.overview)
+            self._open_side(True)
             self.why.show_thought(self.session, index)
 
     # ---- the side panel
 
     def show_overview(self) -> None:
-        """Shows seats and log."""
+        """Shows seats and log; a drawer closes, since the board was wanted back."""
         self.side.setCurrentWidget(self.overview)
+        if self.is_narrow:
+            self._open_side(False)
         self.focus_board()
 
     def toggle_moves(self) -> None:
@@ -281,14 +315,14 @@ class TableFrame(Translatable, QWidget):
         if self.side.currentWidget() is self.moves and self.side.isVisible():
             self.show_overview()
         else:
-            self.side.show()
             self.side.setCurrentWidget(self.moves)
+            self._open_side(True)
             self.moves.start()
 
     def open_rules(self, anchor: str = "") -> None:
         """Shows the rulebook, at a clause if one is given."""
-        self.side.show()
         self.side.setCurrentWidget(self.rules)
+        self._open_side(True)
         self.rules.show_clause(anchor)
 
     def toggle_rules(self) -> None:
@@ -308,12 +342,12 @@ class TableFrame(Translatable, QWidget):
 
     def toggle_panel(self) -> None:
         """Shows or hides the side panel."""
-        self.side.setVisible(self.side.isHidden())
+        self._open_side(self.side.isHidden())
 
     def focus_log(self) -> None:
         """Puts the keyboard into the log."""
-        self.side.show()
         self.side.setCurrentWidget(self.overview)
+        self._open_side(True)
         self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_board(self) -> None:
@@ -341,13 +375,13 @@ class TableFrame(Translatable, QWidget):
         session = self.session
         if not self.why.isHidden():
             self.why.dismiss()
-        elif self.side.currentWidget() is not self.overview:
+        elif self.side.currentWidget() is not self.overview or (self.is_narrow and self._drawer_open):
             self.show_overview()
         elif session is not None and session.shown_index is not None and not session.read_only:
             self.look_at_present()
-        elif not self.refusal.isHidden():
+        elif not self.toast.isHidden():
             self._refused = None
-            self._sync_banners()
+            self.toast.hide()
         else:
             return session is not None and session.clear_selection()
         return True

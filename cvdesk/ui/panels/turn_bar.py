@@ -74,6 +74,8 @@ class TurnBar(Translatable, QFrame):
     moves_wanted = Signal()
     rules_wanted = Signal()
     panel_wanted = Signal()
+    return_wanted = Signal()
+    """Back to the present from a past moment."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,10 +90,14 @@ class TurnBar(Translatable, QFrame):
         self.moves = IconButton(context, "play", "table-button-moves", tip_id="table-button-moves-tip")
         self.rules = IconButton(context, "rules", "table-button-rules", tip_id="table-button-rules-tip")
         self.panel = IconButton(context, "panel", "table-button-panel", tip_id="table-button-panel-tip")
+        self.back = IconButton(context, "back", "table-past-return", role="secondary")
+        self.back.show_text(True)
+        self.back.clicked.connect(self.return_wanted)
         layout = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 2, 8, 2), 6)
         layout.addWidget(self.badge)
         layout.addWidget(self.prompt, 1)
         layout.addWidget(self.spinner)
+        layout.addWidget(self.back)
         for button, signal in (
             (self.undo, self.undo_wanted),
             (self.redo, self.redo_wanted),
@@ -110,8 +116,6 @@ class TurnBar(Translatable, QFrame):
     def open(self, session: Session) -> None:
         """Follows another session."""
         self._session = session
-        for button in (self.undo, self.redo, self.moves):
-            button.setVisible(not session.read_only)
         session.thinking_changed.connect(self._on_thinking_changed)
         self.sync()
 
@@ -125,12 +129,28 @@ class TurnBar(Translatable, QFrame):
             seat = session.seats[actor]
             self.badge.set_seat(seat.colour, seat.name)
         self.badge.setVisible(actor >= 0)
+        self._show_past(session)
         self.prompt.setText(self._say(session.prompt))
         self.undo.setEnabled(session.can_undo)
         self.redo.setEnabled(session.can_redo)
         self.undo.set_label(text("table-button-undo"), self._say(session.undo_hint()))
         self.redo.set_label(text("table-button-redo"), self._say(session.redo_hint()))
         self._on_thinking_changed()
+
+    def _show_past(self, session: Session) -> None:
+        """Turns amber while a match in play waits and a past moment is shown."""
+        past = session.shown_index is not None and not session.read_only
+        for button in (self.undo, self.redo, self.moves):
+            button.setHidden(past or session.read_only)
+        for button in (self.rules, self.panel):
+            button.setHidden(past)
+        self.back.setVisible(past)
+        role = "past" if past else "bar"
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self.prompt.set_colour("on:amber" if past else "ink")
 
     def _say(self, message: Message) -> str:
         assert self._session is not None
