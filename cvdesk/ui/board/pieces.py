@@ -214,7 +214,8 @@ class Piece(QAbstractButton):
         """Clicks whatever the board finds under the pointer: a tile takes clicks for its pieces."""
         was_down = self.isDown()
         self.setDown(False)
-        if event.button() == Qt.MouseButton.LeftButton and was_down and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and was_down and inside:
             self.board.click_at(self, self.mapToParent(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -156,13 +156,11 @@ class LifeBoard(BoardView):
 
     def steps_of(self, event: Event) -> list[Step]:
         """Returns the movements of an event, the die's included."""
-        if 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
+        rolls = [param.value for param in event.message.params.values() if param.kind == "die"]
+        acts = bool(rolls) or any(move.piece.zone in _TOKENS for move in event.moves)
+        if acts and 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
             self.preview.footprints.clear()
-        steps: list[Step] = [
-            Tumble(self, int(str(param.value)))
-            for param in event.message.params.values()
-            if param.kind == "die"
-        ]
+        steps: list[Step] = [Tumble(self, int(str(face))) for face in rolls]
         for move in event.moves:
             steps += self._steps_of_move(event.player, move)
         return steps
@@ -174,6 +172,7 @@ class LifeBoard(BoardView):
 
     def piece_focused(self, piece: Piece) -> None:
         """Lifts a token, whose ring may reach over its neighbours."""
+        self.restack()
         if isinstance(piece, TokenPiece):
             piece.raise_()
             self.preview.raise_bubble()
@@ -219,8 +218,18 @@ class LifeBoard(BoardView):
             box = boxes.get(piece)
             if box is not None:
                 piece.place(box)
-            piece.setVisible(box is not None)
+                piece.show()
+        for piece in (*self.tiles.values(), *self.tokens.values()):
+            if piece is not apart_from and piece not in boxes and not piece.isHidden():
+                self.put_away(piece)
         self.update()
+
+    def restack(self) -> None:
+        """Puts the arrows above the tiles, the tokens above them in their order, and the bubble on top."""
+        self.preview.raise_arrows()
+        for token in self.tokens.values():
+            token.raise_()
+        self.preview.raise_bubble()
 
     def show_path(self) -> None:
         """Paints the ribbon for the tiles that are left."""
@@ -252,7 +261,7 @@ class LifeBoard(BoardView):
         """Takes a tile out of the path; the gap stays until the tail has moved."""
         self.preview.forget(tile)
         self.scene.path.remove(tile)
-        self.tiles[tile].hide()
+        self.put_away(self.tiles[tile])
 
     def enter(self, tile: int) -> None:
         """Enters a tile into the path before the finish, unseen as yet."""
@@ -287,10 +296,7 @@ class LifeBoard(BoardView):
                 colour = self.seats[view.owner(target.id)].colour if target.zone == "pawn" else 0
                 self.tokens[target] = TokenPiece(self, target, colour)
                 self.pieces[target] = self.tokens[target]
-        self.preview.raise_arrows()
-        for token in self.tokens.values():
-            token.raise_()
-        self.preview.raise_bubble()
+        self.restack()
 
     def _label(self, view: LifeView) -> None:
         """Writes all words anew."""
@@ -319,11 +325,12 @@ class LifeBoard(BoardView):
     def _label_leave(self, words: Words) -> None:
         options = self.decision.options if self.decision else ()
         option = next((each for each in options if self.leave.target in each.targets), None)
-        self.leave.setVisible(option is not None)
-        if option is not None:
-            name = words.option(option)
-            self.leave.show_label(words.label(option))
-            self.leave.set_words(name, "")
+        if option is None:
+            self.put_away(self.leave)
+            return
+        self.leave.show_label(words.label(option))
+        self.leave.set_words(words.option(option), "")
+        self.leave.show()
 
     def _tokens_by_tile(self) -> defaultdict[int, list[TokenPiece]]:
         by_tile: defaultdict[int, list[TokenPiece]] = defaultdict(list)
