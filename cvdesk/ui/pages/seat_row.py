@@ -157,7 +157,7 @@ class SeatRow(Translatable, QWidget):
     def set_seat(self, seat: Seat, automatic: str) -> None:
         """Shows a seat; `automatic` is the name it gets when none is typed."""
         self._seat, self._automatic = seat, automatic
-        if self.name_edit.text() != seat.name:
+        if self.name_edit.text().strip() != seat.name:  # a space at the end is about to become a middle one
             self.name_box.setEditText(seat.name)
         self._fill_kinds()
         self._show()
@@ -210,7 +210,7 @@ class SeatRow(Translatable, QWidget):
     # ---- changes by a person
 
     def _on_name_changed(self, name: str) -> None:
-        if name != self._seat.name:
+        if name.strip() != self._seat.name:
             self._seat = evolve(self._seat, name=name.strip())
             self.changed.emit(self.index, self._seat)
 
