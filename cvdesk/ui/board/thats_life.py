@@ -239,6 +239,11 @@ class LifeBoard(BoardView):
         """Returns the box of a tile of the path."""
         return self.layout_.place(self.scene.path.index(tile), len(self.scene.path))
 
+    def centre_boxes(self) -> tuple[Box, ...]:
+        """Returns what stands in the free centre."""
+        words = self._centre.geometry()
+        return (self.die.box, Box(words.x(), words.y(), words.width(), words.height()))
+
     def box_of_token(self, target: Target) -> Box:
         """Returns where a token is seen; a hidden one of a pile: where the pile is."""
         token = self.tokens[target]
