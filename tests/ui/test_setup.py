@@ -98,7 +98,7 @@ def test_typed_name_keeps_its_inner_spaces_while_it_is_typed(page: SetupPage) ->
 def test_bot_levels_are_offered_with_a_sentence_each(page: SetupPage, item: int, level: str) -> None:
     choose_kind(page, 1, item)
     assert page.setup().seats[1].level == level
-    assert page.rows[1].about_label.text() == text(f"ui-setup-about-{level}")
+    assert page.rows[1].about_label.text() == text(f"bot-level-{level}-help")
 
 
 def test_any_mix_of_people_and_bots_can_start(page: SetupPage) -> None:

@@ -217,19 +217,17 @@ class GameCard(Translatable, Card):
         self._show_seats()
 
     def _show_seats(self) -> None:
-        from cvdesk.ui.match_setup import last_setup  # starts faster
+        from cvdesk.ui.match_setup import last_setup, level_name  # starts faster
 
         setup = last_setup(self.game, self.context.settings.value.setups)
         parts = []
         for seat in setup.seats:
-            known = seat.level in ("random", "calm", "steady", "sharp")
-            level = text(f"home-level-{seat.level}") if known else seat.level
             if seat.is_human:
                 parts.append(seat.name or text("home-card-you"))
             elif seat.name:
-                parts.append(f"{seat.name} ({level})")
+                parts.append(f"{seat.name} ({level_name(seat.level)})")
             else:
-                parts.append(text("home-card-bot", level=level))
+                parts.append(text("home-card-bot", level=level_name(seat.level)))
         self.seats.setText(text("home-card-seats", seats=", ".join(parts)))
         self.play_button.setAccessibleDescription(self.seats.text())
 

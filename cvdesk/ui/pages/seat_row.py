@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from cvdesk.bots.levels import LEVELS
 from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import text
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
-from cvdesk.ui.match_setup import BOT_LEVELS, COLOURS
+from cvdesk.ui.match_setup import BOT_LEVELS, COLOURS, level_name
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.wheel import ignore_wheel
@@ -200,11 +201,7 @@ class SeatRow(Translatable, QWidget):
         self.colour_button.show_mark(seat.colour, name[:1].upper())
         colour = text("ui-setup-colour-of", number=self._number, colour=text(f"ui-colour-{seat.colour}"))
         self.colour_button.set_label(colour, text("ui-setup-colour-tip"))
-        word = _HUMAN if seat.is_human else seat.level
-        known = word in (_HUMAN, *BOT_LEVELS)
-        self.about_label.setText(
-            text(f"ui-setup-about-{word}") if known else text("ui-setup-about-other", level=level_name(word))
-        )
+        self.about_label.setText(_about(seat))
         self.kind_box.setAccessibleDescription(self.about_label.text())
 
     # ---- changes by a person
@@ -221,6 +218,9 @@ class SeatRow(Translatable, QWidget):
         self.changed.emit(self.index, self._seat)
 
 
-def level_name(level: str) -> str:
-    """Returns what a level is called; a bot of the user's own is called as it was typed."""
-    return text(f"home-level-{level}") if level in ("random", *BOT_LEVELS) else level
+def _about(seat: Seat) -> str:
+    if seat.is_human:
+        return text("ui-setup-about-human")
+    if seat.level in LEVELS:
+        return text(f"bot-level-{seat.level}-help")
+    return text("ui-setup-about-other", level=seat.level)
