@@ -46,6 +46,7 @@ class Program:
         self.paths = paths
         self.log: RunLog | None = None
         self._debug = debug
+        self._closed = False
         settings = SettingsStore(paths.settings)
         # The command line has chosen a language already: named, stored, or the system's.
         language = LanguageManager(current_language())
@@ -91,7 +92,7 @@ class Program:
         """Begins the log of this run, and says quietly when the last one did not end well."""
         from cvdesk.storage.logging_setup import RunLog  # starts faster
 
-        if self.log is None:
+        if self.log is None and not self._closed:
             self.log = RunLog(self.paths, debug=self._debug)
             if self.log.unclean:
                 file = P.name(str(self.paths.log))
@@ -109,6 +110,7 @@ class Program:
 
     def close(self) -> None:
         """Closes the window, saves, and ends the bots."""
+        self._closed = True
         self.window.close()
         if self._desk is not None:
             self._desk.shut_down()
