@@ -18,7 +18,16 @@ from cvdesk.ui import icons
 from cvdesk.ui.context import Context
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import Card, FitLabel, IconButton, Label, PrimaryButton, SeatBadge, SecondaryButton
+from cvdesk.ui.widgets import (
+    Button,
+    Card,
+    FitLabel,
+    IconButton,
+    Label,
+    PrimaryButton,
+    SeatBadge,
+    SecondaryButton,
+)
 
 if TYPE_CHECKING:
     from cvdesk.engine.record import Record, Seat
@@ -72,8 +81,7 @@ class ContinueList(Translatable, Card):
         self.more_button = SecondaryButton(context)
         self.more_button.set_role("ghost")
         self.more_button.clicked.connect(self._on_more)
-        self.open_button = SecondaryButton(context, "home-open-button")
-        self.open_button.tip_id = "home-open-tip"
+        self.open_button = Button(context, "home-open-button", tip_id="home-open-tip")
         self.open_button.clicked.connect(self.open_wanted)
         column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
         column.addWidget(Label(context, "home-continue-title", role="seat"))
