@@ -28,7 +28,7 @@ def window_rows(game: str) -> Iterator[Row]:
         ours.append(_time_to_paint("home"))
     yield Row("first-paint", median(ours), "ms", median(bare))
     table, empty = _probe("table", game), _probe("empty", game)
-    yield Row("table-memory", table["memory"], "mb", empty["memory"])
+    yield Row("memory-table", table["memory"], "mb", empty["memory"])
     yield Row("frame", table["frame"], "ms", _FRAME)
     yield Row("input", table["thinking"], "ms", table["idle"])
 

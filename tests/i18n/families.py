@@ -52,7 +52,7 @@ BENCH_UNITS = ("rate", "us", "ms", "mb")
 BENCH_ROWS = (
     *("plies", "legal", "copy", "samples", "search", "decision"),
     *("worker-ready", "worker-memory", "worker-message"),
-    *("first-paint", "table-memory", "frame", "input"),
+    *("first-paint", "memory-table", "frame", "input"),
 )
 
 FAMILIES = _families(
