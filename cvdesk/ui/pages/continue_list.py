@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -149,6 +150,10 @@ class ContinueList(Translatable, Card):
         row.continue_wanted.connect(self.continue_wanted)
         self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
+        # Tab goes down the list, then on to what stands below it
+        chain = (row.continue_button, row.delete_button, row.undo_button, self.more_button, self.open_button)
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
         self._show_rows()
 
     def _clear(self) -> None:
@@ -226,11 +231,13 @@ class MatchRow(Translatable, QWidget):
         for seat in self.match.seats:
             marks.addWidget(SeatBadge(self.context, seat.colour, seat.name, size=24))
         marks.addStretch(1)
-        marks.addWidget(self.delete_button)
+        buttons = self._spacing.of(QHBoxLayout(), gap=4)
+        buttons.addWidget(self.continue_button, 1)
+        buttons.addWidget(self.delete_button)
         column.addLayout(marks)
         column.addWidget(self.names)
         column.addWidget(self.when)
-        column.addWidget(self.continue_button)
+        column.addLayout(buttons)
         return page
 
     def _gone(self) -> QWidget:
