@@ -34,6 +34,8 @@ MAX_SEED_DIGITS = 15
 
 _STACK_BELOW = 860
 _WIDEST = 1180
+_NARROW = 560
+"""Pixels at scale 100 % below which a seat takes two lines."""
 
 
 class SetupPage(Translatable, QWidget):
@@ -196,6 +198,7 @@ class SetupPage(Translatable, QWidget):
             self._seats_layout.insertWidget(1 + index, row)
             self.rows.append(row)
         self._order_tabs()
+        self._arrange()
 
     def _order_tabs(self) -> None:
         """Lets Tab follow the eye: Qt's order is that in which widgets were made."""
@@ -277,6 +280,8 @@ class SetupPage(Translatable, QWidget):
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         self._page.setMaximumWidth(px(_WIDEST))
+        for row in self.rows:
+            row.set_narrow(self.width() < px(_NARROW))
 
     # ---- what people do
 
