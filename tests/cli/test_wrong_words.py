@@ -88,6 +88,9 @@ WRONG = [
     (*ARENA, "--jobs", "0"),
     (*ARENA, "--option", "ties=none"),
     (*ARENA, "--rotate=yes"),
+    ("bench", "chess"),
+    ("bench", "thats_life", "cv"),
+    ("bench", "--json=yes"),
 ]
 
 

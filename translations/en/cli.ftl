@@ -15,6 +15,7 @@ cli-help-more = “cvdesk play --help” tells more about the command play, and 
 
 cli-command-play = Goes straight to the table of a game.
 cli-command-arena = Lets bots play many matches without a window and counts who wins.
+cli-command-bench = Measures speed and memory on this machine, each figure beside a reference.
 cli-command-replay = Replays a saved match, checks it and prints the standings.
 cli-command-rules = Prints the rulebook of a game.
 cli-command-screenshot = Paints the window of the program into a picture; needs no display.
@@ -96,8 +97,8 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
    *[other] { $count } points
  }
 
-# bench
-cli-command-bench = Measure speed and memory on this machine, each figure beside a reference
+## What bench prints
+
 cli-bench-against = against: { $what }
 cli-bench-plies = Random playouts, decisions of players
 cli-bench-plies-reference = empty Python calls

@@ -15,6 +15,7 @@ cli-help-more = «cvdesk play --help» explica la orden play, y así con todas.
 
 cli-command-play = Va directamente a la mesa de un juego.
 cli-command-arena = Hace jugar muchas partidas a los bots, sin ventana, y cuenta quién gana.
+cli-command-bench = Mide la velocidad y la memoria de este equipo, cada cifra junto a una referencia.
 cli-command-replay = Vuelve a jugar una partida guardada, la comprueba e imprime la clasificación.
 cli-command-rules = Imprime el reglamento de un juego.
 cli-command-screenshot = Dibuja la ventana del programa en una imagen; no necesita pantalla.
@@ -96,8 +97,8 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
    *[other] { $count } puntos
  }
 
-# bench
-cli-command-bench = Medir velocidad y memoria en este equipo, cada cifra junto a una referencia
+## Lo que imprime bench
+
 cli-bench-against = frente a: { $what }
 cli-bench-plies = Partidas al azar, decisiones de jugadores
 cli-bench-plies-reference = llamadas vacías de Python

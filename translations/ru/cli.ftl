@@ -15,6 +15,7 @@ cli-help-more = Подробнее о команде play: «cvdesk play --help�
 
 cli-command-play = Сразу открывает стол игры.
 cli-command-arena = Проводит много партий между ботами без окна и считает победы.
+cli-command-bench = Измеряет скорость и память на этом компьютере, каждое число рядом с образцом.
 cli-command-replay = Проигрывает сохранённую партию заново, проверяет её и выводит результаты.
 cli-command-rules = Выводит правила игры.
 cli-command-screenshot = Рисует окно программы в файл; экран не нужен.
@@ -98,8 +99,8 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
    *[many] { $count } очков
  }
 
-# bench
-cli-command-bench = Измерить скорость и память на этом компьютере, каждое число рядом с образцом
+## Что печатает bench
+
 cli-bench-against = образец: { $what }
 cli-bench-plies = Случайные партии, решения игроков
 cli-bench-plies-reference = пустые вызовы Python

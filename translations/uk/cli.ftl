@@ -15,6 +15,7 @@ cli-help-more = Докладніше про команду play: «cvdesk play -
 
 cli-command-play = Одразу відкриває стіл гри.
 cli-command-arena = Проводить багато партій між ботами без вікна й рахує перемоги.
+cli-command-bench = Вимірює швидкість і пам'ять на цьому комп'ютері, кожне число поряд зі зразком.
 cli-command-replay = Програє збережену партію заново, перевіряє її та виводить результати.
 cli-command-rules = Виводить правила гри.
 cli-command-screenshot = Малює вікно програми у файл; екран не потрібен.
@@ -98,8 +99,8 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
    *[many] { $count } очок
  }
 
-# bench
-cli-command-bench = Виміряти швидкість і пам’ять на цьому комп’ютері, кожне число поряд зі зразком
+## Що друкує bench
+
 cli-bench-against = зразок: { $what }
 cli-bench-plies = Випадкові партії, рішення гравців
 cli-bench-plies-reference = порожні виклики Python
@@ -115,13 +116,13 @@ cli-bench-decision = Рішення за запасу { $note } мс
 cli-bench-decision-reference = запас часу
 cli-bench-worker-ready = Процес бота готовий
 cli-bench-worker-ready-reference = порожній Python почав і закінчив
-cli-bench-worker-memory = Пам’ять процесу бота
+cli-bench-worker-memory = Пам'ять процесу бота
 cli-bench-worker-memory-reference = порожній Python
 cli-bench-worker-message = Запитання процесу й відповідь
 cli-bench-worker-message-reference = межа
 cli-bench-first-paint = Перший показ головної сторінки
 cli-bench-first-paint-reference = вікно PySide6 з меню й панеллю
-cli-bench-memory-table = Пам’ять за столом
+cli-bench-memory-table = Пам'ять за столом
 cli-bench-memory-table-reference = порожнє вікно PySide6
 cli-bench-frame = Кадр із фішкою в русі, 99-й процентиль
 cli-bench-frame-reference = кадр за 60 Гц
