@@ -9,7 +9,8 @@ from cvdesk.commands.qt import check_display, load_qt
 from cvdesk.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from cvdesk.ui.match_setup import MatchSetup
+    from cvdesk.ui.garbage import hold
+from cvdesk.ui.match_setup import MatchSetup
 
 
 def run(given: Given) -> int:
@@ -21,6 +22,7 @@ def run(given: Given) -> int:
     check_display()
     load_qt()
     paths = Paths.under(given.data_dir) if given.data_dir else Paths.default()
+    hold()
     from cvdesk.ui.app import run as run_program  # imports Qt
 
     return run_program(paths, setup, debug=given.has("--debug"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.errors import BadRecord
 from cvdesk.i18n.catalog import locale_of, text
@@ -86,29 +86,19 @@ class ContinueList(Translatable, Card):
         self.open_button.clicked.connect(self.open_wanted)
         column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
         column.addWidget(Label(context, "home-continue-title", role="seat"))
-        column.addWidget(self._scrolled(), 1)
+        self._list = self._spacing.of(QVBoxLayout(), gap=8)
+        column.addLayout(self._list, 1)
         column.addWidget(self.open_button)
+        self._list.addStretch(1)
+        for widget in (self.empty_picture, self.empty_label, self.more_button):
+            self._list.addWidget(widget)
+        self._list.addStretch(1)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_one)
         context.theme.changed.connect(self._paint_empty)
         self._paint_empty()
         self._show_rows()
         self.start_texts()
-
-    def _scrolled(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
-        area.setWidget(content)
-        self._list = self._spacing.of(QVBoxLayout(content), gap=8)
-        self._list.addStretch(1)
-        for widget in (self.empty_picture, self.empty_label, self.more_button):
-            self._list.addWidget(widget)
-        self._list.addStretch(1)
-        return area
 
     def _paint_empty(self) -> None:
         theme = self.context.theme
