@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from cvdesk.commands.parser import Given
 from cvdesk.commands.qt import check_display, load_qt
 from cvdesk.storage.paths import Paths
+from cvdesk.ui.garbage import hold
 
 if TYPE_CHECKING:
-    from cvdesk.ui.garbage import hold
-from cvdesk.ui.match_setup import MatchSetup
+    from cvdesk.ui.match_setup import MatchSetup
 
 
 def run(given: Given) -> int:
