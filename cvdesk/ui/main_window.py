@@ -335,9 +335,12 @@ class MainWindow(Translatable, QMainWindow):
             self.resize(min(_SIZE[0], available.width()), min(_SIZE[1], available.height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finds the action of a shortcut that was pressed on a Cyrillic layout."""
+        """F10 goes to the menus; a shortcut pressed on a Cyrillic layout finds its action."""
         action = self.actions_by_name.matching(event)
-        if action is not None and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_F10 and not event.modifiers():
+            self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
+        elif action is not None and not event.isAutoRepeat():
             action.trigger()
         else:
             super().keyPressEvent(event)
