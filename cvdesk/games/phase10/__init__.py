@@ -1,0 +1,1 @@
+"""Phase 10, the board game: 96 cards, a ring of action spaces, ten phases."""
