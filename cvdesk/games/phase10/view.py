@@ -76,7 +76,7 @@ class PhaseView(View):
     pile: tuple[int, ...]
     """The discard pile from the bottom up, -1 for cards that the viewer has not seen there."""
     pile_seen: tuple[int, ...]
-    """By card of the pile a mask of the players who have seen it there; bit 6 stands for everybody."""
+    """By card of the pile a mask of the players who have seen it there; 127 for those that lay open."""
     melds: tuple[Meld, ...]
     """All laid combinations, in the order laid; also those of a phase that is being laid."""
     due: int
