@@ -7,7 +7,7 @@ from functools import cache
 from cvdesk.engine import Action, action_table
 from cvdesk.games.phase10.board import KINDS
 from cvdesk.games.phase10.cards import CARDS, CODES, DECK, NUMBERS
-from cvdesk.games.phase10.state import MOST_PLAYERS
+from cvdesk.games.phase10.steps import MOST_PLAYERS
 
 FACES = 6
 

@@ -125,7 +125,9 @@ def _partitions(sizes: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ..
     return tuple(sorted(found))
 
 
-_STACKS = {sizes: _partitions(sizes) for sizes in ((2,), (3,), (4,), (4, 3), (4, 4), (5, 3), (4, 3, 2))}
+_STACKS: dict[tuple[int, ...], tuple[tuple[tuple[int, int], ...], ...]] = {
+    sizes: _partitions(sizes) for sizes in ((2,), (3,), (4,), (4, 3), (4, 4), (5, 3), (4, 3, 2))
+}
 
 
 def set_and_run(counts: int, set_size: int, run_size: int) -> int:

@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cvdesk.games.phase10.cards import BIT, NUMBER, RANKS, cards_in
-from cvdesk.games.phase10.state import EVERYBODY_SAW, PhaseState
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import EVERYBODY_SAW
 
 CLAIM_BITS = 4
 

@@ -22,7 +22,8 @@ from cvdesk.games.phase10.groups import (
 from cvdesk.games.phase10.melds import add_card, joker_ends, make_meld
 from cvdesk.games.phase10.phases import FLUSH, KIND_NAMES, PHASES, RUN, SET, Group
 from cvdesk.games.phase10.rounds import close_if_empty, end_turn
-from cvdesk.games.phase10.state import EVERYBODY_SAW, STEP_LAY, STEP_PLAY, PhaseState
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_LAY, STEP_PLAY
 
 Events = list[Event] | None
 

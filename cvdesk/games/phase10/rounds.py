@@ -10,14 +10,8 @@ from cvdesk.games.phase10 import knowledge
 from cvdesk.games.phase10.actions import DONE, KEEP
 from cvdesk.games.phase10.cards import JOKER, face_of, packed
 from cvdesk.games.phase10.phases import LAUREL
-from cvdesk.games.phase10.state import (
-    EVERYBODY_SAW,
-    STEP_DEAL,
-    STEP_KEEP,
-    STEP_OVER,
-    STEP_ROLL,
-    PhaseState,
-)
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import EVERYBODY_SAW, MOST_TURNS, STEP_DEAL, STEP_KEEP, STEP_OVER, STEP_ROLL
 
 Events = list[Event] | None
 
@@ -26,8 +20,6 @@ HAND = 10
 OPEN = 5
 """Cards in the pile when a round begins."""
 MOST_KEPT = 5
-MOST_TURNS = 200
-"""Turns after which a round ends without a finisher (P10 R4)."""
 
 
 # ---- dealing (P10 1.2, 5.4)

@@ -32,7 +32,8 @@ from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
 from cvdesk.games.phase10.board import SPACES, Board, load_board
 from cvdesk.games.phase10.cards import CODES
 from cvdesk.games.phase10.scoring import standings_of
-from cvdesk.games.phase10.state import (
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import (
     STEP_ASK,
     STEP_CARD,
     STEP_DEAL,
@@ -49,7 +50,6 @@ from cvdesk.games.phase10.state import (
     STEP_ROLL,
     STEP_SEARCH,
     STEP_STAR,
-    PhaseState,
 )
 
 INFO = GameInfo(

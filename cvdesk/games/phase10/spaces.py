@@ -19,7 +19,8 @@ from cvdesk.games.phase10.actions import (
 from cvdesk.games.phase10.board import AGAIN, ASK, DRAW, EVERYBODY, EXCHANGE, MAKE_JOKER, SEARCH, STAR, Space
 from cvdesk.games.phase10.cards import JOKER, NUMBER, NUMBERS, RANKS
 from cvdesk.games.phase10.rounds import close_if_empty
-from cvdesk.games.phase10.state import (
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import (
     AS_JOKER,
     EVERYBODY_SAW,
     STEP_ASK,
@@ -30,7 +31,6 @@ from cvdesk.games.phase10.state import (
     STEP_PLAY,
     STEP_SEARCH,
     STEP_STAR,
-    PhaseState,
 )
 
 Events = list[Event] | None

@@ -5,24 +5,68 @@ from __future__ import annotations
 from typing import Any, Self
 
 from cvdesk.engine import CHANCE, NOBODY, State
-from cvdesk.games.phase10.cards import DECK, JOKER, cards_in
+from cvdesk.games.phase10.board import SPACES
+from cvdesk.games.phase10.cards import CARDS, CODES, DECK, JOKER, NUMBERS, cards_in
+from cvdesk.games.phase10.checks import check_state
+from cvdesk.games.phase10.dumps import ascending, dump_meld, read_meld, rows, whole, wholes
 from cvdesk.games.phase10.melds import Meld
+from cvdesk.games.phase10.phases import LAUREL
+from cvdesk.games.phase10.steps import (
+    AS_JOKER,
+    CHANCE_STEPS,
+    EVERYBODY_SAW,
+    MOST_PLAYERS,
+    MOST_TURNS,
+    STEP_FIRST,
+    STEP_OVER,
+)
 
-(
-    STEP_FIRST, STEP_DEAL, STEP_ROLL, STEP_DICE, STEP_MOVE, STEP_STAR, STEP_DRAW, STEP_CARD, STEP_SEARCH,
-    STEP_EXCHANGE, STEP_ASK, STEP_GIVE, STEP_PLAY, STEP_LAY, STEP_KEEP, STEP_OVER,
-) = range(16)  # fmt: skip
-"""Draw the first player, deal, roll, see the dice, move, choose on a star, choose deck or pile, see a card
-from the deck, take from the pile, put cards away, ask, answer, lay-add-discard, lay the rest of a phase,
-keep cards at the end of a round, match over."""
-
-CHANCE_STEPS = frozenset({STEP_FIRST, STEP_DEAL, STEP_DICE, STEP_CARD})
-
-MOST_PLAYERS = 6
-EVERYBODY_SAW = (1 << MOST_PLAYERS + 1) - 1
-"""The mask of a card that lay open.  In masks of viewers the bit after the last player's is the public's."""
-AS_JOKER = 8
-"""Added to a player in `PhaseState.draws` for a card that is taken as a joker."""
+_SEATS = MOST_PLAYERS - 1
+_HAND = (1 << CARDS) - 1
+_MASK = (1 << MOST_PLAYERS) - 1
+_NUMBERS = {
+    "players": (2, MOST_PLAYERS),
+    "step": (STEP_FIRST, STEP_OVER),
+    "turn": (0, _SEATS),
+    "actor": (NOBODY, _SEATS),
+    "first": (0, _SEATS),
+    "round": (0, 1_000_000),
+    "turns": (0, MOST_TURNS),
+    "laid": (0, _MASK),
+    "die1": (0, 6),
+    "die2": (0, 6),
+    "again": (0, 1),
+    "due": (0, 4),
+    "asked": (0, NUMBERS),
+    "group": (0, 3),
+    "start": (0, NUMBERS),
+}
+"""The slots that are numbers, with their bounds."""
+_LISTS = {
+    "pawns": (0, SPACES - 1),
+    "markers": (1, LAUREL),
+    "ones": (0, _HAND),
+    "twos": (0, _HAND),
+    "deck": (0, CARDS - 1),
+    "pile": (0, CARDS - 1),
+    "seen": (0, EVERYBODY_SAW),
+    "known1": (0, _HAND),
+    "known2": (0, _HAND),
+    "claims": (0, _HAND),
+    "denied": (0, (1 << NUMBERS + 1) - 1),
+    "lost1": (0, _HAND),
+    "lost2": (0, _HAND),
+    "suspects": (0, _MASK),
+    "takes": (0, len(DECK)),
+}
+"""The slots that are lists of numbers, with the bounds of these."""
+_TUPLES = {
+    "draws": (0, AS_JOKER | _SEATS),
+    "part": (0, CODES - 1),
+    "picked": (0, CODES - 1),
+    "keepers": (0, _SEATS),
+}
+"""The slots that are tuples of numbers, with the bounds of these."""
 
 
 class PhaseState(State):
@@ -190,17 +234,28 @@ class PhaseState(State):
 
     def dump(self) -> dict[str, Any]:  # Any: plain JSON values
         """Returns the state as plain JSON values."""
-        from cvdesk.games.phase10.dumps import dump_state  # reads and checks states, so it needs this class
-
-        return dump_state(self)
+        data: dict[str, Any] = {name: getattr(self, name) for name in _NUMBERS}
+        data |= {name: list(getattr(self, name)) for name in (*_LISTS, *_TUPLES)}
+        data["jokers"] = [list(codes) for codes in self.jokers]
+        data["gifts"] = [[list(entry) for entry in entries] for entries in self.gifts]
+        data["melds"] = [dump_meld(meld) for meld in self.melds]
+        return data
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:  # Any: plain JSON values
         """Reads a dump back; raises KeyError, TypeError or ValueError on nonsense."""
-        from cvdesk.games.phase10.dumps import load_into  # see `dump`
-
-        state = cls(2)
-        load_into(state, data)
+        players = whole(data["players"], 2, MOST_PLAYERS)
+        state = cls(players)
+        for name, (least, most) in _NUMBERS.items():
+            setattr(state, name, whole(data[name], least, most))
+        for name, (least, most) in _LISTS.items():
+            setattr(state, name, wholes(data[name], least, most))
+        for name, (least, most) in _TUPLES.items():
+            setattr(state, name, tuple(wholes(data[name], least, most)))
+        state.jokers = [ascending(wholes(codes, JOKER, CODES - 1)) for codes in rows(data["jokers"])]
+        state.gifts = [_read_gifts(entries, players) for entries in rows(data["gifts"])]
+        state.melds = [read_meld(meld, players) for meld in rows(data["melds"])]
+        check_state(state)
         return state
 
     def mover(self) -> int:
@@ -244,3 +299,13 @@ class PhaseState(State):
             self.twos[player] ^= bit
         else:
             self.ones[player] ^= bit
+
+
+def _read_gifts(entries: object, players: int) -> tuple[tuple[int, int], ...]:
+    gifts = []
+    for entry in rows(entries):
+        giver, card = wholes(entry, 0, CARDS - 1)
+        gifts.append((whole(giver, 0, players - 1), card))
+    if gifts != sorted(gifts):
+        raise ValueError(gifts)
+    return tuple(gifts)
