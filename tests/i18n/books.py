@@ -41,6 +41,22 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+PHASE10 = Book(
+    label="P10",
+    chapters={1: 3, 2: 4, 3: 8, 4: 5, 5: 5},
+    specials=("R1", "R2", "R3", "R4"),
+    rulings=_words("1.3 3.2 3.4 3.7 4.4 5.2 R1 R2 R3 R4"),
+    symbols=_words("pawn die laurel star draw again search exchange everybody joker ask"),
+    examples={"2.3": ("11-11",), "4.4": ("3-J-J", "J-J-3"), "4.5": ("8-8-8-8",)},
+    searches=(
+        ("ru", "ВЫЛОЖЕННЫЙ обычная", "4.4"),
+        ("uk", "п’ятірка трійка", "4.3"),
+        ("es", "comodin del reves", "3.6"),
+        ("en", "double", "2.1"),
+        ("en", "P10 R4", "R4"),
+    ),
+)
+
 THATS_LIFE = Book(
     label="Life",
     chapters={1: 3, 2: 5, 3: 1, 4: 3, 5: 6},
@@ -62,6 +78,7 @@ THATS_LIFE = Book(
 )
 
 BOOKS: Mapping[str, Book] = {
+    "phase10": PHASE10,
     "thats_life": THATS_LIFE,
 }
 """By game."""
