@@ -16,7 +16,6 @@ from cvdesk.games.phase10.steps import (
     STEP_FIRST,
     STEP_GIVE,
     STEP_KEEP,
-    STEP_LAY,
     STEP_MOVE,
     STEP_OVER,
     STEP_PLAY,
@@ -75,7 +74,7 @@ def _check_cards(state: PhaseState) -> None:
     """96 cards, each in one place; no pawn shares a space except at the start."""
     for ones, twos in zip(state.ones, state.twos, strict=True):
         _require(not twos & ~ones, "twos")
-    codes = [*state.deck, *state.pile, *state.part, *(code for meld in state.melds for code in meld.cards)]
+    codes = [*state.deck, *state.pile, *(code for meld in state.melds for code in meld.cards)]
     for player in range(state.players):
         codes += state.codes_of(player)
     _require(sorted(map(face_of, codes)) == list(DECK), "cards")
@@ -106,30 +105,28 @@ def _check_flow(state: PhaseState) -> None:
         _require(sum(code >= least for code in state.codes_of(state.turn)) >= state.due - 1, "picked")
     if step == STEP_KEEP:
         _require(not Counter(state.picked) - Counter(state.codes_of(state.actor)), "picked")
-    if step in (STEP_PLAY, STEP_LAY):
-        _require(step == STEP_LAY or state.size(state.turn) > 0, "hand")
+    _require(step != STEP_PLAY or state.size(state.turn) > 0, "hand")
 
 
 def _check_part(state: PhaseState) -> None:
-    """What is being laid agrees with the phase and leads somewhere."""
-    laying = state.step == STEP_LAY
-    _require(laying or not (state.part or state.start or state.group), "part")
-    if not laying:
+    """What is being laid is in hand and agrees with the phase."""
+    if not (state.laying or state.part or state.start):
         return
     groups = PHASES[state.markers[state.turn]]
-    _require(not state.laid >> state.turn & 1, "laid")
-    _require(state.group < len(groups) and len(state.part) < groups[state.group].size, "group")
-    mine = [meld for meld in state.melds if meld.owner == state.turn]
-    done = [(meld.kind, len(meld.cards)) for meld in mine]
-    _require(done == [tuple(group) for group in groups[: state.group]], "group")
-    _require(bool(state.start) <= (groups[state.group].kind == RUN), "start")
-    natural = [code for code in state.part if code < JOKER]
+    at = len(state.laying)
+    _require(state.step == STEP_PLAY and not state.laid >> state.turn & 1, "laying")
+    _require(at < len(groups) and len(state.part) < groups[at].size, "part")
+    done = [(meld.owner, meld.kind, len(meld.cards)) for meld in state.laying]
+    _require(done == [(state.turn, *group) for group in groups[:at]], "laying")
+    codes = Counter([*state.part, *(code for meld in state.laying for code in meld.cards)])
+    _require(not codes - Counter(state.codes_of(state.turn)), "laying")
+    _require(bool(state.start) <= (groups[at].kind == RUN), "start")
     if state.start:
         places = enumerate(state.part, state.start)
         _require(all(code >= JOKER or NUMBER[code] == number for number, code in places), "part")
     elif state.part:
-        same = COLOUR if groups[state.group].kind == FLUSH else NUMBER
-        _require(len({same[code] for code in natural}) == 1, "part")
+        same = COLOUR if groups[at].kind == FLUSH else NUMBER
+        _require(len({same[code] for code in state.part if code < JOKER}) == 1, "part")
         _require(list(state.part) == sorted(state.part), "part")
 
 

@@ -5,12 +5,10 @@ They are asked after the state has changed, and only when somebody wants events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from cvdesk.engine import CHANCE, Event, Move, Target
+from cvdesk.engine import CHANCE, Event, Message, Move, Target
 from cvdesk.games.phase10 import messages
 from cvdesk.games.phase10.cards import JOKER, NUMBER
-from cvdesk.games.phase10.phases import LAUREL, PHASES
+from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.games.phase10.state import PhaseState
 
 _DECK = Target("deck", 0)
@@ -88,9 +86,9 @@ def advanced(player: int, before: int, after: int, *, twice: bool) -> Event:
     return Event(player, message, moves=(move,), rule="phase10.5.2")
 
 
-def threw_off(player: int, kept: int, thrown: int) -> Event:
-    """P10 5.2, 5.3: what is left of a hand at the end of a round."""
-    rule = "phase10.5.3" if kept else "phase10.5.2"
+def threw_off(player: int, kept: int, thrown: int, *, laid: bool) -> Event:
+    """P10 5.2, 5.3: what becomes of a hand at the end of a round."""
+    rule = "phase10.5.2" if laid else "phase10.5.3"
     return Event(player, messages.threw_off(player, kept, thrown), rule=rule)
 
 
@@ -219,44 +217,41 @@ def gave(giver: int, taker: int, code: int) -> Event:
 # ---- laying, adding, discarding
 
 
-def _to_meld(player: int, codes: Iterable[int], index: int) -> tuple[Move, ...]:
-    return tuple(_move(code, _seat(player), Target("meld", index)) for code in codes)
+def laid_out(player: int, codes: tuple[int, ...]) -> Event:
+    """P10 2.3: cards of a phase that is not complete yet, seen by its player only."""
+    return _in_private(player, messages.laid_out(player, codes))
 
 
-def laid_group(state: PhaseState) -> Event:
-    """P10 2.3: a whole combination, still as `part` of the state."""
-    player, codes = state.turn, state.part
-    kind = PHASES[state.markers[player]][state.group].kind
+def began_run(player: int, low: int) -> Event:
+    """P10 2.3: a run of a phase that is not complete yet, seen by its player only."""
+    return _in_private(player, messages.began_run(player, low))
+
+
+def _in_private(player: int, message: Message) -> Event:
     return Event(
         player,
-        messages.laid_group(player, kind, codes),
-        moves=_to_meld(player, codes, len(state.melds)),
+        message,
+        audience=frozenset({player}),
+        public=messages.lays_out(player),
         rule="phase10.2.3",
     )
 
 
-def began_run(player: int, low: int) -> Event:
-    """P10 2.3: a run is begun."""
-    return Event(player, messages.began_run(player, low), rule="phase10.2.3")
-
-
-def placed(state: PhaseState, code: int) -> Event:
-    """P10 2.3, 4.4: one card of a combination; a joker in a run says what it stands for."""
+def laid_phase(state: PhaseState, first: int) -> Event:
+    """P10 2.3: a phase lies open; its combinations are the melds from `first` on."""
     player = state.turn
-    stands = state.start + len(state.part) - 1 if state.start and code >= JOKER else 0
-    details = (messages.stands_for(stands),) if stands else ()
+    melds = state.melds[first:]
     return Event(
         player,
-        messages.placed(player, code),
-        details,
-        moves=_to_meld(player, (code,), len(state.melds)),
-        rule="phase10.4.4" if stands else "phase10.2.3",
+        messages.laid_phase(player, state.markers[player]),
+        tuple(messages.laid_meld(meld) for meld in melds),
+        moves=tuple(
+            _move(code, _seat(player), Target("meld", index))
+            for index, meld in enumerate(melds, first)
+            for code in meld.cards
+        ),
+        rule="phase10.2.3",
     )
-
-
-def laid_phase(player: int, phase: int) -> Event:
-    """P10 2.3: the phase is laid."""
-    return Event(player, messages.laid_phase(player, phase), rule="phase10.2.3")
 
 
 def added(state: PhaseState, code: int, index: int) -> Event:
@@ -265,7 +260,7 @@ def added(state: PhaseState, code: int, index: int) -> Event:
     return Event(
         player,
         messages.added(player, code, state.melds[index]),
-        moves=_to_meld(player, (code,), index),
+        moves=(_move(code, _seat(player), Target("meld", index)),),
         rule="phase10.4.4" if code >= JOKER else "phase10.4.5",
     )
 

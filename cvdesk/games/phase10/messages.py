@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cvdesk.engine import Message, P
-from cvdesk.engine.message import Param, message
+from cvdesk.engine.message import message
 from cvdesk.games.phase10.board import (
     AGAIN,
     ASK,
@@ -79,10 +79,6 @@ def meld_name(meld: Meld) -> Message:
     if meld.kind == FLUSH:
         return message("phase10-meld-flush", player=owner, colour=P.message(colour_name(meld.value)))
     return message("phase10-meld-set", player=owner, number=P.value(meld.value))
-
-
-def _cards(codes: Sequence[int]) -> Param:
-    return P.list(*map(P.card, codes))
 
 
 # ---- rounds and turns
@@ -253,26 +249,34 @@ def gave_hidden(giver: int, taker: int, number: int) -> Message:
 # ---- laying, adding, discarding
 
 
-def laid_group(player: int, kind: int, codes: Sequence[int]) -> Message:
-    """A whole combination is laid."""
-    if kind == FLUSH:
-        return message("phase10-log-laid-flush", player=P.player(player), cards=_cards(codes))
-    return message("phase10-log-laid-set", player=P.player(player), cards=_cards(codes))
+def laid_out(player: int, codes: Sequence[int]) -> Message:
+    """Cards of a phase that is not complete yet."""
+    return message("phase10-log-laid-out", player=P.player(player), cards=P.list(*map(P.card, codes)))
+
+
+def lays_out(player: int) -> Message:
+    """The others see only that a phase is being laid."""
+    return message("phase10-log-lays-out", player=P.player(player))
 
 
 def began_run(player: int, low: int) -> Message:
-    """A run is begun."""
+    """A run of a phase that is not complete yet."""
     return message("phase10-log-began-run", player=P.player(player), number=P.value(low))
 
 
-def placed(player: int, code: int) -> Message:
-    """One card of a combination is laid."""
-    return message("phase10-log-placed", player=P.player(player), card=P.card(code))
+def laid_meld(meld: Meld) -> Message:
+    """A combination with its cards, of a run also from where to where: that fixes its jokers."""
+    cards = P.list(*(P.message(_short(code)) for code in meld.cards))
+    if meld.kind == RUN:
+        return message("phase10-log-laid-run", low=P.value(meld.low), high=P.value(meld.high), cards=cards)
+    if meld.kind == FLUSH:
+        return message("phase10-log-laid-flush", cards=cards)
+    return message("phase10-log-laid-set", cards=cards)
 
 
-def stands_for(number: int) -> Message:
-    """What a joker in a run stands for."""
-    return message("phase10-log-stands-for", number=P.value(number))
+def _short(code: int) -> Message:
+    """A card; a joker without its face, which no longer counts."""
+    return message("phase10-joker") if code >= JOKER else card_name(code)
 
 
 def laid_phase(player: int, phase: int) -> Message:

@@ -1,4 +1,9 @@
-"""Laying a phase, adding to combinations, discarding (P10 2.3, 2.4, 4)."""
+"""Laying a phase, adding to combinations, discarding (P10 2.3, 2.4, 4).
+
+While a phase is being laid its cards stay in the hand, and `laying`, `part` and `start`
+say which are chosen: a phase is laid whole or not at all, so nobody else sees anything
+of it before the last combination is complete.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +24,19 @@ from cvdesk.games.phase10.groups import (
     run_starts,
     set_groups,
 )
-from cvdesk.games.phase10.melds import add_card, joker_ends, make_meld
-from cvdesk.games.phase10.phases import FLUSH, KIND_NAMES, PHASES, RUN, SET, Group
+from cvdesk.games.phase10.melds import Meld, add_card, joker_ends, make_meld
+from cvdesk.games.phase10.phases import FLUSH, KIND_NAMES, PHASES, SET, Group
 from cvdesk.games.phase10.rounds import close_if_empty, end_turn
 from cvdesk.games.phase10.state import PhaseState
-from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_LAY, STEP_PLAY
+from cvdesk.games.phase10.steps import EVERYBODY_SAW
 
 Events = list[Event] | None
 
 
 def legal_play(state: PhaseState) -> list[Action]:
     """P10 2.3, 2.4: to discard ends the turn; before that the phase may be laid, or cards be added."""
+    if state.laying or state.part or state.start:
+        return legal_lay(state)
     player = state.turn
     jokers = state.jokers[player]
     actions = listed(DISCARD, state.ones[player])
@@ -101,43 +108,35 @@ def add(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
 def legal_lay(state: PhaseState) -> list[Action]:
     """P10 2.3: the ways to go on with the phase, combination by combination."""
     player = state.turn
-    hand = Hand(state.ones[player], state.twos[player], state.jokers[player])
+    whole = Hand(state.ones[player], state.twos[player], state.jokers[player])
+    hand = whole.less([code for meld in state.laying for code in meld.cards])
     groups = PHASES[state.markers[player]]
-    group, rest = groups[state.group], groups[state.group + 1 :]
-    if group.kind == RUN:
-        least = _run_before(state, groups)
-        if state.start:
-            run = Run(state.start, state.part)
-            return [PLACE[code] for code in run_codes(hand, group.size, rest, run, least)]
-        return [RUN_START[low] for low in run_starts(hand, group.size, rest, least)]
+    at = len(state.laying)
+    group, rest = groups[at], groups[at + 1 :]
+    before = state.laying[-1] if at and groups[at - 1] == group else None
+    if group.kind == SET:
+        return _legal_set(state, hand, group, rest, before)
     if group.kind == FLUSH:
         return _legal_flush(state, hand, group, rest[0])
-    return _legal_set(state, hand, group, rest, groups)
-
-
-def _run_before(state: PhaseState, groups: tuple[Group, ...]) -> Run | None:
-    """Returns the equal run that was laid before, which the next one must not precede in order."""
-    if not state.group or groups[state.group - 1] != groups[state.group]:
-        return None
-    meld = state.melds[-1]
-    return Run(meld.low, meld.cards)
+    least = Run(before.low, before.cards) if before else None
+    if not state.start:
+        return [RUN_START[low] for low in run_starts(hand, group.size, rest, least)]
+    run = Run(state.start, state.part)
+    return [PLACE[code] for code in run_codes(hand.less(state.part), group.size, rest, run, least)]
 
 
 def _legal_flush(state: PhaseState, hand: Hand, group: Group, rest: Group) -> list[Action]:
     if not state.part:
-        listed_groups = flush_groups(hand, group.size, rest)
-        if listed_groups is not None:
-            return [Action(KIND_NAMES[FLUSH], codes) for codes in listed_groups]
-    return [PLACE[code] for code in flush_codes(hand, group.size, rest, state.part)]
+        found = flush_groups(hand, group.size, rest)
+        if found is not None:
+            return [Action(KIND_NAMES[FLUSH], codes) for codes in found]
+    return [PLACE[code] for code in flush_codes(hand.less(state.part), group.size, rest, state.part)]
 
 
 def _legal_set(
-    state: PhaseState, hand: Hand, group: Group, rest: tuple[Group, ...], groups: tuple[Group, ...]
+    state: PhaseState, hand: Hand, group: Group, rest: tuple[Group, ...], before: Meld | None
 ) -> list[Action]:
-    least = state.melds[-1].cards if state.group and groups[state.group - 1] == group else ()
-    if state.part:
-        hand = hand.plus(state.part)
-    found = set_groups(hand, group.size, rest, least)
+    found = set_groups(hand, group.size, rest, before.cards if before else ())
     if state.part or len(found) > MOST_LISTED:
         return [PLACE[code] for code in next_codes(found, state.part)]
     return [Action(KIND_NAMES[SET], codes) for codes in found]
@@ -145,18 +144,15 @@ def _legal_set(
 
 def lay_group(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
     """P10 2.3: lays a set or a flush with its exact cards."""
-    for code in args:
-        _put_down(state, code)
     state.part = args
     if events is not None:
-        events.append(tell.laid_group(state))
+        events.append(tell.laid_out(state.turn, args))
     _complete(state, events)
 
 
 def begin_run(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
     """P10 2.3, 4.4: begins a run with a number."""
     state.start = args[0]
-    state.step = STEP_LAY
     if events is not None:
         events.append(tell.began_run(state.turn, state.start))
     _fill_run(state, events)
@@ -164,53 +160,47 @@ def begin_run(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
 
 def place(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
     """P10 2.3: lays the next card of a combination."""
-    group = PHASES[state.markers[state.turn]][state.group]
-    state.step = STEP_LAY
-    _place(state, args[0], events)
+    state.part = (*state.part, args[0])
+    if events is not None:
+        events.append(tell.laid_out(state.turn, args))
     if state.start:
         _fill_run(state, events)
-    elif len(state.part) == group.size:
+    elif len(state.part) == _group(state).size:
         _complete(state, events)
 
 
-def _place(state: PhaseState, code: int, events: Events) -> None:
-    _put_down(state, code)
-    state.part = (*state.part, code)
-    if events is not None:
-        events.append(tell.placed(state, code))
+def _group(state: PhaseState) -> Group:
+    return PHASES[state.markers[state.turn]][len(state.laying)]
 
 
 def _fill_run(state: PhaseState, events: Events) -> None:
     """Lays the next cards of a run as long as only one can lie there."""
-    size = PHASES[state.markers[state.turn]][state.group].size
+    size = _group(state).size
     while len(state.part) < size:
         actions = legal_lay(state)
         if len(actions) > 1:
             return
-        _place(state, actions[0].args[0], events)
+        state.part = (*state.part, *actions[0].args)
     _complete(state, events)
 
 
-def _put_down(state: PhaseState, code: int) -> None:
-    state.remove(state.turn, code)
-    if code < JOKER:
-        knowledge.played(state, state.turn, code)
-
-
 def _complete(state: PhaseState, events: Events) -> None:
-    """P10 2.3: a combination lies; after the last one the phase is laid."""
+    """P10 2.3: a combination is complete; with the last one the phase lies open."""
     player = state.turn
-    groups = PHASES[state.markers[player]]
-    state.melds.append(make_meld(player, groups[state.group].kind, state.part, state.start))
+    state.laying = (*state.laying, make_meld(player, _group(state).kind, state.part, state.start))
     state.part, state.start = (), 0
-    state.group += 1
-    state.step = STEP_LAY
-    if state.group < len(groups):
+    if len(state.laying) < len(PHASES[state.markers[player]]):
         return
-    state.group = 0
+    first = len(state.melds)
+    state.melds += state.laying
+    state.laying = ()
+    for meld in state.melds[first:]:
+        for code in meld.cards:
+            state.remove(player, code)
+            if code < JOKER:
+                knowledge.played(state, player, code)
     state.laid |= 1 << player
-    state.step = STEP_PLAY
     if events is not None:
-        events.append(tell.laid_phase(player, state.markers[player]))
+        events.append(tell.laid_phase(state, first))
     if not (state.ones[player] or state.jokers[player]):
         close_if_empty(state, events)

@@ -128,7 +128,7 @@ def end_round(state: PhaseState, last: int, events: Events, *, finished: bool) -
 
     `last` is the player who has no card left, or without one the last player.
     """
-    state.again = state.group = 0
+    state.again = 0
     order = [(last + offset) % state.players for offset in range(1, state.players + 1)]
     movers = [(player, 1) for player in order if state.laid >> player & 1]
     if finished and state.laid >> last & 1:
@@ -165,7 +165,8 @@ def _throw_off(state: PhaseState, player: int, kept: list[int], events: Events) 
     state.jokers[player] = tuple(code for code in kept if code >= JOKER)
     knowledge.forget_hand(state, player)
     if events is not None:
-        events.append(tell.threw_off(player, len(kept), len(rest)))
+        laid = bool(state.laid >> player & 1)
+        events.append(tell.threw_off(player, len(kept), len(rest), laid=laid))
 
 
 def _next_keeper(state: PhaseState) -> None:

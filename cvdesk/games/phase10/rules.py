@@ -31,6 +31,7 @@ from cvdesk.games.phase10 import messages, playing, rounds, spaces, track
 from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
 from cvdesk.games.phase10.board import SPACES, Board, load_board
 from cvdesk.games.phase10.cards import CODES
+from cvdesk.games.phase10.sampler import PhaseSampler
 from cvdesk.games.phase10.scoring import standings_of
 from cvdesk.games.phase10.state import PhaseState
 from cvdesk.games.phase10.steps import (
@@ -43,7 +44,6 @@ from cvdesk.games.phase10.steps import (
     STEP_FIRST,
     STEP_GIVE,
     STEP_KEEP,
-    STEP_LAY,
     STEP_MOVE,
     STEP_OVER,
     STEP_PLAY,
@@ -51,6 +51,7 @@ from cvdesk.games.phase10.steps import (
     STEP_SEARCH,
     STEP_STAR,
 )
+from cvdesk.games.phase10.view import PhaseView, view_of
 
 INFO = GameInfo(
     id="phase10",
@@ -81,7 +82,7 @@ def _legal_nothing(state: PhaseState) -> list[Action]:
     return []
 
 
-class PhaseRules(GameRules[PhaseState, Any]):
+class PhaseRules(GameRules[PhaseState, PhaseView]):
     """Phase 10, the board game, with chosen options and a board."""
 
     info = INFO
@@ -105,7 +106,6 @@ class PhaseRules(GameRules[PhaseState, Any]):
             STEP_ASK: spaces.legal_ask,
             STEP_GIVE: lambda state: spaces.legal_give(state, self._jokers),
             STEP_PLAY: playing.legal_play,
-            STEP_LAY: playing.legal_lay,
             STEP_KEEP: rounds.legal_keep,
             STEP_OVER: _legal_nothing,
         }
@@ -220,17 +220,18 @@ class PhaseRules(GameRules[PhaseState, Any]):
             return action.kind == "deal" and rounds.can_deal(state, action.args)
         return super().can_happen(state, action)
 
-    def view(self, state: PhaseState, viewer: int | None) -> Any:
+    def view(self, state: PhaseState, viewer: int | None) -> PhaseView:
         """Returns what a player, or with None everybody, may know."""
-        raise NotImplementedError
+        actions = tuple(self.legal_actions(state)) if viewer == state.actor else ()
+        return view_of(state, viewer, actions, self.options, self.board.ring)
 
-    def decision(self, view: Any) -> Decision | None:
+    def decision(self, view: PhaseView) -> Decision | None:
         """Adds targets, labels and consequences to the view's actions."""
         raise NotImplementedError
 
-    def sampler(self, view: Any) -> Any:
+    def sampler(self, view: PhaseView) -> PhaseSampler:
         """Returns a dealer of the worlds that agree with the view."""
-        raise NotImplementedError
+        return PhaseSampler(view)
 
     def standings(self, state: PhaseState) -> Standings:
         """P10 5.5: returns ranks by the phase markers."""
@@ -253,7 +254,7 @@ class PhaseRules(GameRules[PhaseState, Any]):
                 return messages.space_name(self.board.ring[value])
         raise ValueError(param)
 
-    def why_not(self, view: Any, target: Target) -> Refusal | None:
+    def why_not(self, view: PhaseView, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now."""
         raise NotImplementedError
 

@@ -38,7 +38,6 @@ _NUMBERS = {
     "again": (0, 1),
     "due": (0, 4),
     "asked": (0, NUMBERS),
-    "group": (0, 3),
     "start": (0, NUMBERS),
 }
 """The slots that are numbers, with their bounds."""
@@ -78,7 +77,7 @@ class PhaseState(State):
 
     __slots__ = (
         "actor", "again", "asked", "claims", "deck", "denied", "die1", "die2", "draws", "due", "first",
-        "gifts", "group", "jokers", "keepers", "known1", "known2", "laid", "lost1", "lost2", "markers",
+        "gifts", "jokers", "keepers", "known1", "known2", "laid", "laying", "lost1", "lost2", "markers",
         "melds", "ones", "part", "pawns", "picked", "pile", "players", "round", "seen", "start", "step",
         "suspects", "takes", "turn", "turns", "twos",
     )  # fmt: skip
@@ -120,14 +119,14 @@ class PhaseState(State):
     """Who draws from the deck next, AS_JOKER added for a joker."""
     asked: int
     """The number that the actor must hand over; 0 for none."""
-    group: int
-    """How many combinations of the phase being laid are complete."""
+    laying: tuple[Meld, ...]
+    """The complete combinations of the phase that is being laid; their cards are still in hand."""
     start: int
     """The lowest number of the run that is being laid; 0 for none."""
     part: tuple[int, ...]
-    """Codes of the combination that is being laid card by card."""
+    """Codes of the combination that is being laid card by card; they are still in hand."""
     picked: tuple[int, ...]
-    """Codes put away face down in an exchange, or kept by the actor at the end of a round, ascending."""
+    """Codes put away face down in an exchange, or kept by the actor (and still in hand), ascending."""
     keepers: tuple[int, ...]
     """Who may keep cards after the actor."""
     known1: list[int]
@@ -166,8 +165,9 @@ class PhaseState(State):
         self.pile = []
         self.seen = []
         self.melds = []
-        self.due = self.asked = self.group = self.start = 0
+        self.due = self.asked = self.start = 0
         self.draws = self.part = self.picked = self.keepers = ()
+        self.laying = ()
         self.known1 = [0] * players
         self.known2 = [0] * players
         self.gifts = [()] * players
@@ -204,7 +204,7 @@ class PhaseState(State):
         twin.due = self.due
         twin.draws = self.draws
         twin.asked = self.asked
-        twin.group = self.group
+        twin.laying = self.laying
         twin.start = self.start
         twin.part = self.part
         twin.picked = self.picked
@@ -226,10 +226,11 @@ class PhaseState(State):
             self.players, self.step, self.turn, self.actor, self.first, self.round, self.turns,
             tuple(self.pawns), tuple(self.markers), self.laid, self.die1, self.die2, self.again,
             tuple(self.ones), tuple(self.twos), tuple(self.jokers), tuple(self.deck), tuple(self.pile),
-            tuple(self.seen), tuple(map(tuple, self.melds)), self.due, self.draws, self.asked, self.group,
-            self.start, self.part, self.picked, self.keepers, tuple(self.known1), tuple(self.known2),
-            tuple(self.gifts), tuple(self.claims), tuple(self.denied), tuple(self.lost1), tuple(self.lost2),
-            tuple(self.suspects), tuple(self.takes),
+            tuple(self.seen), tuple(map(tuple, self.melds)), self.due, self.draws, self.asked,
+            tuple(map(tuple, self.laying)), self.start, self.part, self.picked, self.keepers,
+            tuple(self.known1), tuple(self.known2), tuple(self.gifts), tuple(self.claims),
+            tuple(self.denied), tuple(self.lost1), tuple(self.lost2), tuple(self.suspects),
+            tuple(self.takes),
         )  # fmt: skip
 
     def dump(self) -> dict[str, Any]:  # Any: plain JSON values
@@ -239,6 +240,7 @@ class PhaseState(State):
         data["jokers"] = [list(codes) for codes in self.jokers]
         data["gifts"] = [[list(entry) for entry in entries] for entries in self.gifts]
         data["melds"] = [dump_meld(meld) for meld in self.melds]
+        data["laying"] = [dump_meld(meld) for meld in self.laying]
         return data
 
     @classmethod
@@ -251,10 +253,11 @@ class PhaseState(State):
         for name, (least, most) in _LISTS.items():
             setattr(state, name, wholes(data[name], least, most))
         for name, (least, most) in _TUPLES.items():
-            setattr(state, name, tuple(wholes(data[name], least, most)))
+            setattr(state, name, (*wholes(data[name], least, most),))
         state.jokers = [ascending(wholes(codes, JOKER, CODES - 1)) for codes in rows(data["jokers"])]
         state.gifts = [_read_gifts(entries, players) for entries in rows(data["gifts"])]
         state.melds = [read_meld(meld, players) for meld in rows(data["melds"])]
+        state.laying = tuple(read_meld(meld, players) for meld in rows(data["laying"]))
         check_state(state)
         return state
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 (
     STEP_FIRST, STEP_DEAL, STEP_ROLL, STEP_DICE, STEP_MOVE, STEP_STAR, STEP_DRAW, STEP_CARD, STEP_SEARCH,
-    STEP_EXCHANGE, STEP_ASK, STEP_GIVE, STEP_PLAY, STEP_LAY, STEP_KEEP, STEP_OVER,
-) = range(16)  # fmt: skip
+    STEP_EXCHANGE, STEP_ASK, STEP_GIVE, STEP_PLAY, STEP_KEEP, STEP_OVER,
+) = range(15)  # fmt: skip
 """Draw the first player, deal, roll, see the dice, move, choose on a star, choose deck or pile, see a card
-from the deck, take from the pile, put cards away, ask, answer, lay-add-discard, lay the rest of a phase,
+from the deck, take from the pile, put cards away, ask, answer, lay-add-discard,
 keep cards at the end of a round, match over."""
 
 CHANCE_STEPS = frozenset({STEP_FIRST, STEP_DEAL, STEP_DICE, STEP_CARD})

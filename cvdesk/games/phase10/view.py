@@ -18,7 +18,7 @@ Zones of targets, in decisions and in the moves of events:
   run from 1 to 12 takes the card; ``low`` i and ``high`` i: the ends of the run i.
 - ``start`` n: a run that is being laid begins with the number n.
 - ``lay`` 0: together with one hand card, the next card of a combination that is laid
-  card by card (large hands); the cards of a whole combination come without it.
+  card by card; the cards of a whole combination come without it.
 - ``button`` 0: keep no more cards.
 
 So in the step "play" a single hand card is a discard, a hand card and a meld or an end
@@ -37,10 +37,14 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from cvdesk.engine import View
+from cvdesk.engine import Action, View
 from cvdesk.games.phase10.board import Space
+from cvdesk.games.phase10.cards import HIDDEN_CARD, JOKER, NUMBERS, cards_in
+from cvdesk.games.phase10.knowledge import claimed
 from cvdesk.games.phase10.melds import Meld
 from cvdesk.games.phase10.phases import PHASES, Group
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import STEP_KEEP
 
 
 @frozen(kw_only=True)
@@ -66,9 +70,9 @@ class PhaseView(View):
     again: bool
     """Another turn follows this one."""
     hand: tuple[int, ...]
-    """The viewer's own cards as codes, sorted, jokers last."""
+    """The viewer's own cards as codes, sorted, jokers last; those in `laying`, `part` or kept left out."""
     counts: tuple[int, ...]
-    """By player, how many cards the hand holds, jokers included."""
+    """By player, how many cards the hand holds, jokers and cards that are being laid or kept included."""
     jokers: tuple[tuple[int, ...], ...]
     """By player the jokers in hand as codes, sorted: everybody sees their faces."""
     deck: int
@@ -78,19 +82,19 @@ class PhaseView(View):
     pile_seen: tuple[int, ...]
     """By card of the pile a mask of the players who have seen it there; 127 for those that lay open."""
     melds: tuple[Meld, ...]
-    """All laid combinations, in the order laid; also those of a phase that is being laid."""
+    """All laid combinations, in the order laid."""
     due: int
     """How many cards are still to be drawn by choice, or to be discarded in an exchange."""
     draws: tuple[int, ...]
     """Who draws from the deck next, in order; 8 more for a card that becomes a joker."""
     asked: int
     """The number that is being asked for; 0 when nobody must answer."""
-    group: int
-    """Which combination of the phase is being laid, from 0; how many are laid already."""
+    laying: tuple[Meld, ...]
+    """Combinations of the phase that the viewer is laying; nobody else sees them before the last one."""
     start: int
-    """The lowest number of the run that is being laid card by card; 0 for none."""
+    """The lowest number of the run that the viewer is laying number by number; 0 for none."""
     part: tuple[int, ...]
-    """The codes of the combination that is being laid card by card."""
+    """The codes of the combination that the viewer is laying card by card."""
     picked: tuple[int, ...]
     """Cards put away in an exchange, or kept at the end of a round, -1 where the viewer must not know."""
     keepers: tuple[int, ...]
@@ -128,3 +132,93 @@ class PhaseView(View):
     def melds_of(self, player: int) -> tuple[int, ...]:
         """Returns the indexes of a player's combinations."""
         return tuple(index for index, meld in enumerate(self.melds) if meld.owner == player)
+
+
+def view_of(
+    state: PhaseState,
+    viewer: int | None,
+    actions: tuple[Action, ...],
+    options: Mapping[str, str],
+    ring: tuple[Space, ...],
+) -> PhaseView:
+    """Makes the view of a state; `actions` are those that the viewer may choose from."""
+    seats = range(state.players)
+    eyes = state.players if viewer is None else viewer
+    own, public = _lost(state, eyes), _lost(state, state.players)
+    return PhaseView(
+        viewer=viewer,
+        players=state.players,
+        actor=state.actor,
+        turn=state.turn,
+        actions=actions,
+        step=state.step,
+        round=state.round,
+        turns=state.turns,
+        first=state.first,
+        pawns=tuple(state.pawns),
+        markers=tuple(state.markers),
+        laid=tuple(bool(state.laid >> player & 1) for player in seats),
+        dice=(state.die1, state.die2),
+        again=bool(state.again),
+        hand=() if viewer is None else _hand(state, viewer),
+        counts=tuple(map(state.size, seats)),
+        jokers=tuple(state.jokers),
+        deck=len(state.deck),
+        pile=tuple(
+            card if mask >> eyes & 1 else HIDDEN_CARD
+            for card, mask in zip(state.pile, state.seen, strict=True)
+        ),
+        pile_seen=tuple(state.seen),
+        melds=tuple(state.melds),
+        due=state.due,
+        draws=state.draws,
+        asked=state.asked,
+        laying=state.laying if viewer == state.actor else (),
+        start=state.start if viewer == state.actor else 0,
+        part=state.part if viewer == state.actor else (),
+        picked=tuple(
+            code if code >= JOKER or viewer == state.actor else HIDDEN_CARD for code in state.picked
+        ),
+        keepers=state.keepers,
+        known=tuple(tuple(cards_in(state.known1[player], state.known2[player])) for player in seats),
+        private=tuple(
+            () if player == viewer else tuple(card for who, card in state.gifts[player] if who == viewer)
+            for player in seats
+        ),
+        watched=() if viewer is None else state.gifts[viewer],
+        claims=tuple(
+            tuple(claimed(claims, number) for number in range(1, NUMBERS + 1)) for claims in state.claims
+        ),
+        denied=tuple(
+            tuple(number for number in range(1, NUMBERS + 1) if denied >> number & 1)
+            for denied in state.denied
+        ),
+        lost=() if viewer is None else own[0],
+        suspects=() if viewer is None else own[1],
+        takes=0 if viewer is None else own[2],
+        public_lost=public[0],
+        public_suspects=public[1],
+        public_takes=public[2],
+        ring=ring,
+        options=options,
+    )
+
+
+def chosen_codes(state: PhaseState) -> list[int]:
+    """Lists the cards of the actor's hand that are being laid or kept."""
+    chosen = [*state.part, *(code for meld in state.laying for code in meld.cards)]
+    return [*chosen, *state.picked] if state.step == STEP_KEEP else chosen
+
+
+def _hand(state: PhaseState, viewer: int) -> tuple[int, ...]:
+    codes = state.codes_of(viewer)
+    if viewer == state.actor:
+        for code in chosen_codes(state):
+            codes.remove(code)
+    return tuple(codes)
+
+
+def _lost(state: PhaseState, viewer: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    cards = tuple(cards_in(state.lost1[viewer], state.lost2[viewer]))
+    suspects = tuple(player for player in range(state.players) if state.suspects[viewer] >> player & 1)
+    return cards, suspects, state.takes[viewer]
