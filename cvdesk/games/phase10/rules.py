@@ -31,6 +31,9 @@ from cvdesk.games.phase10 import messages, playing, rounds, spaces, track
 from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
 from cvdesk.games.phase10.board import SPACES, Board, load_board
 from cvdesk.games.phase10.cards import CODES
+from cvdesk.games.phase10.decision import decision_of
+from cvdesk.games.phase10.planner import plan
+from cvdesk.games.phase10.refusals import why_not
 from cvdesk.games.phase10.sampler import PhaseSampler
 from cvdesk.games.phase10.scoring import standings_of
 from cvdesk.games.phase10.state import PhaseState
@@ -227,7 +230,7 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
 
     def decision(self, view: PhaseView) -> Decision | None:
         """Adds targets, labels and consequences to the view's actions."""
-        raise NotImplementedError
+        return decision_of(view)
 
     def sampler(self, view: PhaseView) -> PhaseSampler:
         """Returns a dealer of the worlds that agree with the view."""
@@ -256,7 +259,11 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
 
     def why_not(self, view: PhaseView, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now."""
-        raise NotImplementedError
+        return why_not(view, target)
+
+    def plan(self, view: PhaseView, targets: tuple[Target, ...]) -> tuple[Action, ...]:
+        """Returns the actions of a whole phase, an exchange or the kept cards, in canonical order."""
+        return plan(view, targets)
 
 
 def _begin(state: PhaseState, args: tuple[int, ...], events: list[Event] | None) -> None:
