@@ -209,3 +209,11 @@ life-board-wurm-may = The Wurminator may still move
 life-board-wurm-rests = The Wurminator moves on a 1 or a 2
 # A move and what comes of it
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, takes { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, bites { $count } pawn
+   *[other] { $face } → { $to }, bites { $count } pawns
+ }

@@ -208,3 +208,11 @@ life-board-wurm-may = El Wurminator aún puede moverse
 life-board-wurm-rests = El Wurminator se mueve con un 1 o un 2
 # Una jugada y lo que trae
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, toma { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, muerde a { $count } peón
+   *[other] { $face } → { $to }, muerde a { $count } peones
+ }

@@ -224,3 +224,12 @@ life-board-wurm-may = Червинатор ещё может пойти
 life-board-wurm-rests = Червинатор ходит, если выпало 1 или 2
 # Ход и что он даёт
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, забирает: { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, кусает { $count } фигурку
+    [few] { $face } → { $to }, кусает { $count } фигурки
+   *[many] { $face } → { $to }, кусает { $count } фигурок
+ }

@@ -224,3 +224,12 @@ life-board-wurm-may = Червінатор ще може рушити
 life-board-wurm-rests = Червінатор ходить, якщо випало 1 або 2
 # Хід і що він дає
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, забирає: { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, кусає { $count } фішку
+    [few] { $face } → { $to }, кусає { $count } фішки
+   *[many] { $face } → { $to }, кусає { $count } фішок
+ }

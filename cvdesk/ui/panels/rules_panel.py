@@ -117,7 +117,8 @@ class RulesPanel(Translatable, QWidget):
         self.chapters.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.chapters.setMinimumContentsLength(6)
         self.close_button = IconButton(context, "close")
-        self.close_button.setVisible(closable)
+        if not closable:
+            self.close_button.hide()
         self.search_field = QLineEdit()
         self.search_field.setClearButtonEnabled(True)
         self.place_label = Label(context, role="caption")
