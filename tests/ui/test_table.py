@@ -193,8 +193,11 @@ def test_replay_goes_through_every_moment(running: Program) -> None:
     assert replay.read_only and replay.match.index == session.match.index
     first = page.bar.shown
     assert first == replay.match.first_decision
-    page.bar.forward.click()
-    assert page.bar.shown == first + 1
+    moments, told = [first], {entry.index for entry in replay.match.log}
+    while page.bar.forward.isEnabled():
+        page.bar.forward.click()
+        moments.append(page.bar.shown)
+    assert moments == sorted({first} | {index for index in told if index > first})
     page.bar.slider.setValue(replay.match.index)
     assert replay.shown_index is None
     page.bar.first.click()
