@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -71,4 +72,4 @@ def test_every_step_changes_the_table_and_names_the_turn_of_its_line(page: Repla
         assert str(line.turn) in bar.place.text()
         if session.shown_index is not None:
             assert str(line.turn) in plain(session.prompt, session.names)
-    assert all(before != after for before, after in zip(views, views[1:], strict=False))
+    assert all(before != after for before, after in pairwise(views))
