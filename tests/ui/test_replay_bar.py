@@ -43,12 +43,12 @@ def press_at(bar: ReplayBar, share: float) -> None:
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=spot)
 
 
-@pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.75, 1.0, 0.1])
-def test_click_on_the_slider_goes_to_that_moment(page: ReplayPage, share: float) -> None:
+def test_click_on_the_slider_goes_to_that_moment(page: ReplayPage) -> None:
     slider = page.bar.slider
-    press_at(page.bar, share)
-    assert abs(slider.value() - share * slider.maximum()) <= 0.05 * slider.maximum()
-    assert page.bar.shown >= slider.value()
+    for share in (0.25, 0.5, 0.75, 1.0, 0.1, 0.0):
+        press_at(page.bar, share)
+        assert abs(slider.value() - share * slider.maximum()) <= 0.05 * slider.maximum()
+        assert page.bar.shown >= slider.value()
 
 
 def test_handle_can_be_drawn_from_where_the_slider_was_pressed(page: ReplayPage) -> None:
