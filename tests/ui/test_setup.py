@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from cvdesk.engine.record import Seat
@@ -300,3 +300,24 @@ def test_setup_scrolls_in_one_direction_only(
     content = area.widget()
     qtbot.waitUntil(lambda: content.width() <= area.viewport().width())
     assert page.start_button.mapTo(page, page.start_button.rect().bottomRight()).x() <= page.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_every_value_of_a_list_can_be_read(
+    page: SetupPage, context: Context, language: str, scale: int
+) -> None:
+    context.settings.update(scale=scale)
+    context.language.set_language(language)
+    QTest.qWait(20)
+    for box in page.findChildren(QComboBox):
+        if box.isEditable():
+            continue
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+        for row in range(box.count()):
+            icon = 0 if box.itemIcon(row).isNull() else box.iconSize().width() + 4
+            wide = box.fontMetrics().horizontalAdvance(box.itemText(row)) + icon
+            assert wide <= field.width(), (box.itemText(row), wide, field.width())
