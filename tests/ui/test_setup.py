@@ -18,6 +18,7 @@ from cvdesk.ui.context import Context
 from cvdesk.ui.match_setup import MatchSetup, automatic_names, default_setup, last_setup
 from cvdesk.ui.pages.setup import MAX_SEED_DIGITS, SetupPage
 from tests.ui.boards import make_context
+from tests.ui.play import program
 from tests.ui.shell import GAME, dispose, two_people
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -304,20 +305,24 @@ def test_setup_scrolls_in_one_direction_only(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 125, 150])
-def test_every_value_of_a_list_can_be_read(
-    page: SetupPage, context: Context, language: str, scale: int
-) -> None:
-    context.settings.update(scale=scale)
-    context.language.set_language(language)
-    QTest.qWait(20)
-    for box in page.findChildren(QComboBox):
-        if box.isEditable():
-            continue
-        option = QStyleOptionComboBox()
-        box.initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
-        for row in range(box.count()):
-            icon = 0 if box.itemIcon(row).isNull() else box.iconSize().width() + 4
-            wide = box.fontMetrics().horizontalAdvance(box.itemText(row)) + icon
-            assert wide <= field.width(), (box.itemText(row), wide, field.width())
+def test_every_value_of_a_list_can_be_read(tmp_path: Path, language: str, scale: int) -> None:
+    with program(tmp_path, language, scale=scale) as running:
+        running.window.resize(1024, 640)
+        running.window.show_setup(GAME)
+        QTest.qWait(20)
+        page = running.window.findChild(SetupPage)
+        assert page is not None
+        for box in page.findChildren(QComboBox):
+            room = _room_in(box)
+            for row in range(0 if box.isEditable() else box.count()):
+                icon = 0 if box.itemIcon(row).isNull() else box.iconSize().width() + 4
+                wide = box.fontMetrics().horizontalAdvance(box.itemText(row)) + icon
+                assert wide <= room, (box.itemText(row), wide, room)
+
+
+def _room_in(box: QComboBox) -> int:
+    """Returns how many pixels wide the text of a list may be, as the program is styled."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
