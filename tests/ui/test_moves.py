@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
@@ -52,3 +53,21 @@ def _height(sentence: str, option: QStyleOptionViewItem, width: int) -> float:
         height += line.height()
     layout.endLayout()
     return height
+
+
+def test_marked_move_is_shown_on_the_board_at_once(tmp_path: Path, qapp: QApplication) -> None:
+    with program(tmp_path) as running:
+        session = begin(running, TWO_PEOPLE, seed=3, first="1", wurminator="on")
+        play_by_mouse(running, session, Rng(3), 20)
+        frame = table_of(running).frame
+        frame.toggle_moves()
+        rows = frame.moves.list
+        for _ in range(12):
+            assert session.selection is not None and session.decision is not None
+            shown = session.selection.ready
+            assert shown is session.decision.options[0] and rows.currentRow() == 0
+            if rows.count() > 1:
+                QTest.keyClick(rows, Qt.Key.Key_Down)
+                assert session.selection.ready is session.decision.options[1]
+                QTest.keyClick(rows, Qt.Key.Key_Up)
+            QTest.keyClick(rows, Qt.Key.Key_Return)

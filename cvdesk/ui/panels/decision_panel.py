@@ -112,6 +112,7 @@ class DecisionPanel(Translatable, QWidget):
         if self.list.count():
             self.list.setCurrentRow(0)
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._on_current_changed(self.list.currentItem())
         else:
             self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -133,6 +134,7 @@ class DecisionPanel(Translatable, QWidget):
         self.list.blockSignals(False)
         self.empty.setText(text("table-moves-none" if options else "table-moves-not-yours"))
         self.empty.setVisible(self.list.count() == 0)
+        self._on_current_changed(self.list.currentItem())
 
     def _label(self, option: Option) -> str:
         assert self._session is not None
