@@ -352,15 +352,27 @@ class TableFrame(Translatable, QWidget):
         if self.side.currentWidget() is self.rules and self.side.isVisible():
             self.show_overview()
         else:
-            self.open_rules(self.rule_at_focus())
+            self.open_rules(self._rule_of_refusal())
 
     def rule_at_focus(self) -> str:
-        """Returns the clause that belongs to what has the focus; empty for none."""
+        """Returns the clause behind what has the focus, else behind what must be done now; empty for none."""
         row = self.log.list.currentIndex()
         if self.log.list.hasFocus() and row.isValid():
             return str(row.data(Role.RULE) or "")
+        return self._rule_of_refusal() or self._rule_of_thing()
+
+    def _rule_of_refusal(self) -> str:
         refusal = self.session.why_not(self._refused) if self.session and self._refused else None
         return refusal.rule if refusal is not None else ""
+
+    def _rule_of_thing(self) -> str:
+        session = self.session
+        if session is None or self.board is None:
+            return ""
+        target = self.board.focus_target()
+        if target is None and session.decision is not None:
+            target = session.decision.options[0].targets[0]
+        return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
         """Shows or hides the side panel."""
