@@ -123,6 +123,8 @@ class TableFrame(Translatable, QWidget):
         column.addWidget(self.note)
         self.overview = overview
         for widget in (overview, self.moves, self.rules):
+            # as a drawer it lies over the board
+            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.side.addWidget(widget)
         self.side.setParent(self.middle)
         spacing.of(QVBoxLayout(self.ground), (8, 4, 8, 4)).addWidget(self.scroll_area)
