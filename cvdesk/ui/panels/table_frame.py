@@ -384,7 +384,7 @@ class TableFrame(Translatable, QWidget):
         """Puts the keyboard into the log."""
         self.side.setCurrentWidget(self.overview)
         self._open_side(True)
-        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.log.take_focus()
 
     def focus_board(self) -> None:
         """Puts the keyboard onto the board."""
