@@ -248,6 +248,8 @@ class MainWindow(Translatable, QMainWindow):
             self._show_replay(opened.session, opened.trouble, self.show_home)
         else:
             self.show_session(opened.session)
+        if opened.note is not None:
+            self.tell(opened.note)
 
     def show_session(self, session: Session) -> None:
         """Shows a match at the table and lets it go on."""
