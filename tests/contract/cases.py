@@ -10,7 +10,19 @@ from types import ModuleType
 
 from attrs import field, frozen
 
-from cvdesk.engine import CHANCE, GameInfo, Match, Rng, Rules, State, Target, View, random_match
+from cvdesk.engine import (
+    CHANCE,
+    GameInfo,
+    Match,
+    Record,
+    Rng,
+    Rules,
+    Seat,
+    State,
+    Target,
+    View,
+    random_match,
+)
 from cvdesk.games import GAMES, game_info, make_rules
 from tests import toy
 
@@ -35,6 +47,11 @@ class Case:
     def hook(self, name: str) -> Callable[..., object] | None:
         """Returns a helper that the game's own tests offer, as ``check_invariants``."""
         return getattr(_hooks(self.game), name, None)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether matches are so long that they are watched near their end."""
+        return self.hook("late_start") is not None
 
     def check(self, state: State) -> None:
         """Asserts what must hold of any state of this game, if its tests say so."""
@@ -84,19 +101,58 @@ def all_cases(full: bool) -> list[Case]:
 @cache
 def played(case: Case, seed: int) -> Match:
     """Returns a finished random match, shared by all tests: look at it, never play on it."""
-    return random_match(case.rules, case.players, seed)
+    return fresh(case, seed, None)
 
 
-def fresh(case: Case, seed: int, records: int = 0) -> Match:
-    """Returns a random match of at least so many records that the caller owns."""
-    return random_match(case.rules, case.players, seed, records)
+def fresh(case: Case, seed: int, records: int | None = 0) -> Match:
+    """Returns a random match of at least so many records, None for all, that the caller owns."""
+    if not case.is_long:
+        return random_match(case.rules, case.players, seed, records)
+    seats = [Seat("bot", f"Random {number}", number, level="random") for number in range(1, case.players + 1)]
+    match = begun(case, seats, seed)
+    rng = stream("fresh", seed)
+    while not match.finished and (records is None or match.index < records):
+        match.play(rng.pick(case.rules.legal_actions(match.state)))
+    return match
+
+
+def begun(case: Case, seats: list[Seat], seed: int) -> Match:
+    """Returns a match before its first decision; a long one begins near its end."""
+    late = case.hook("late_start")
+    if late is None:
+        return Match.new(case.rules, seats, seed)
+    state = late(case.rules, case.players, seed)
+    assert isinstance(state, State)
+    record = Record(
+        match="late",
+        created="2000-01-01T00:00:00+00:00",
+        app_version="",
+        game=case.game,
+        rules_version=case.rules.info.rules_version,
+        data_hash=case.rules.data_hash,
+        players=case.players,
+        options=dict(case.rules.options),
+        seats=seats,
+        seed=seed,
+        salt="",
+        snapshot=state.dump(),
+    )
+    return Match.from_snapshot(case.rules, record)
 
 
 def states(case: Case, seed: int, step: int = 1) -> Iterator[State]:
-    """Yields copies of the states of a random match, from before the first shuffle to the end."""
+    """Yields copies of the states of a random match, from before the first shuffle to the end.
+
+    Of a long match those near its end, and between the first two of them some others.
+    """
     match = played(case, seed)
+    more = case.hook("more_states")
     for index in range(0, match.index + 1, step):
         yield match.at(index)
+        if index == 0 and more is not None:
+            others = more(case.rules, case.players, seed)
+            assert isinstance(others, list)
+            yield from others[::step]
 
 
 def decisions(case: Case, seed: int, step: int = 1) -> Iterator[State]:
@@ -107,6 +163,11 @@ def decisions(case: Case, seed: int, step: int = 1) -> Iterator[State]:
 def chances(case: Case, seed: int, step: int = 1) -> Iterator[State]:
     """Yields copies of the states in which nature rolls or draws."""
     return (state for state in states(case, seed, step) if case.rules.to_move(state) == CHANCE)
+
+
+def stride(case: Case, seed: int) -> int:
+    """Returns a step for tests that replay a match at every record of it: 1, more for a long match."""
+    return 1 + played(case, seed).index // 200
 
 
 def viewers(case: Case) -> list[int | None]:

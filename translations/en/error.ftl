@@ -96,3 +96,16 @@ error-tiles-count = { $file }: the list “{ $list }” must hold { $count ->
     [one] { $count } number
    *[other] { $count } numbers
  }, not { $found }.
+
+## A board of Phase 10
+
+error-board-head = { $file } is not a board for Phase 10 in format 1 with a title.
+error-board-count = { $file } must list { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }, not { $found }.
+error-board-start = { $file }: the first space, where the pawns start, must be a star.
+# $kind is a word of the file, as "joker"
+error-board-kind = { $file }: there is no space “{ $kind }”; each of the eight kinds is needed.
+# $number counts the spaces from 1; $space is what the file says there
+error-board-space = { $file }: space { $number } is “{ $space }”, which does not exist.

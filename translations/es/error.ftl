@@ -96,3 +96,16 @@ error-tiles-count = { $file }: la lista «{ $list }» debe tener { $count ->
     [one] { $count } número
    *[other] { $count } números
  }, no { $found }.
+
+## Un tablero de Phase 10
+
+error-board-head = { $file } no es un tablero de Phase 10 en el formato 1 con título.
+error-board-count = { $file } debe tener { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+ }, no { $found }.
+error-board-start = { $file }: la primera casilla, donde salen los peones, debe ser star.
+# $kind es una palabra del archivo, como joker
+error-board-kind = { $file }: falta la casilla «{ $kind }»; hacen falta los ocho tipos.
+# $number cuenta las casillas desde 1; $space es lo que dice el archivo
+error-board-space = { $file }: la casilla { $number } es «{ $space }», que no existe.

@@ -100,3 +100,17 @@ error-tiles-count = { $file }: в списке «{ $list }» должно быт
     [few] { $count } числа
    *[many] { $count } чисел
  }, а не { $found }.
+
+## Поле «Фазы 10»
+
+error-board-head = { $file } – не поле для «Фазы 10» в формате 1 с названием.
+error-board-count = { $file }: нужно { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+ }, а не { $found }.
+error-board-start = { $file }: первая клетка, с которой начинают фишки, должна быть star.
+# $kind – слово из файла, например joker
+error-board-kind = { $file }: нет клетки «{ $kind }», а нужны все восемь видов.
+# $number – номер клетки от 1; $space – то, что написано в файле
+error-board-space = { $file }: клетка { $number } – «{ $space }», такой не бывает.

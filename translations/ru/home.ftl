@@ -63,6 +63,8 @@ home-globe-tip = Выбрать язык
 home-settings-button = Настройки
 home-settings-tip = Язык, внешний вид и боты
 
+home-game-phase10 = Фаза 10
+home-game-phase10-about = Собирайте карты на кольце действий, выкладывайте десять фаз одну за другой и первыми дойдите до лаврового венка.
 home-game-thats-life = Это жизнь! Компакт
 home-game-thats-life-about = Проведите свои фигурки по спирали до финиша. Кто уходит с карточки последним, забирает её – и хорошую, и плохую.
 # How many can play.

@@ -100,3 +100,17 @@ error-tiles-count = { $file }: у списку «{ $list }» має бути { $
     [few] { $count } числа
    *[many] { $count } чисел
  }, а не { $found }.
+
+## Поле «Фази 10»
+
+error-board-head = { $file } – не поле для «Фази 10» у форматі 1 з назвою.
+error-board-count = { $file }: потрібно { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+ }, а не { $found }.
+error-board-start = { $file }: перша клітинка, з якої починають фішки, має бути star.
+# $kind – слово з файлу, наприклад joker
+error-board-kind = { $file }: немає клітинки «{ $kind }», а потрібні всі вісім видів.
+# $number – номер клітинки від 1; $space – те, що написано у файлі
+error-board-space = { $file }: клітинка { $number } – «{ $space }», такої не буває.

@@ -63,6 +63,8 @@ home-globe-tip = Вибрати мову
 home-settings-button = Налаштування
 home-settings-tip = Мова, вигляд і боти
 
+home-game-phase10 = Фаза 10
+home-game-phase10-about = Збирайте карти на кільці дій, викладайте десять фаз одну за одною і першими дійдіть до лаврового вінка.
 home-game-thats-life = Таке життя! Компакт
 home-game-thats-life-about = Проведіть свої фішки спіраллю до фінішу. Хто йде з картки останнім, забирає її – і добру, і погану.
 # How many can play.

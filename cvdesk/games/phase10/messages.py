@@ -148,6 +148,8 @@ def threw_off(player: int, kept: int, thrown: int) -> Message:
     """What becomes of a hand at the end of a round."""
     if kept:
         return message("phase10-log-kept-some", player=P.player(player), count=P.count(kept))
+    if not thrown:
+        return message("phase10-log-threw-nothing", player=P.player(player))
     return message("phase10-log-threw-off", player=P.player(player), count=P.count(thrown))
 
 

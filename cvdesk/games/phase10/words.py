@@ -80,6 +80,8 @@ def prompt_laying(player: int, group: Group, number: int) -> Message:
 
 def prompt_keep(player: int, count: int) -> Message:
     """Cards may be kept for the next round."""
+    if not count:
+        return message("phase10-prompt-keep-first", player=P.player(player))
     return message("phase10-prompt-keep", player=P.player(player), count=P.count(count))
 
 
