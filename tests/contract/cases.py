@@ -53,6 +53,11 @@ class Case:
         """Whether matches are so long that they are watched near their end."""
         return self.hook("late_start") is not None
 
+    @property
+    def sparse(self) -> int:
+        """By what steps are lengthened that walk to the end of a match from many states of it."""
+        return 6 if self.is_long else 1
+
     def check(self, state: State) -> None:
         """Asserts what must hold of any state of this game, if its tests say so."""
         check = self.hook("check_invariants")

@@ -110,7 +110,7 @@ def test_earlier_copies_survive_further_play(case: Case, seed: int) -> None:
 
 
 def test_a_copy_plays_on_like_the_original(case: Case, seed: int) -> None:
-    for state in states(case, seed, 9):
+    for state in states(case, seed, 9 * case.sparse):
         twin = state.copy()
         for who in (state, twin):
             rng = stream("twin", seed)

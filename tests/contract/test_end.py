@@ -42,7 +42,7 @@ def test_standings_add_up_at_any_time(case: Case, seed: int) -> None:
 
 
 def test_a_playout_ends_where_its_stream_says(case: Case, seed: int) -> None:
-    for state in states(case, seed, 10):
+    for state in states(case, seed, 10 * case.sparse):
         one, two = state.copy(), state.copy()
         plies = play_out(case.rules, one, Rng(seed))
         assert play_out(case.rules, two, Rng(seed)) == plies >= 0

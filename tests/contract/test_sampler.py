@@ -11,7 +11,7 @@ from tests.contract.cases import Case, decisions, states, stream
 
 def test_a_sample_looks_the_same_to_the_viewer(case: Case, seed: int) -> None:
     """Known cards included: they are part of the view.  More matches where there is more to get wrong."""
-    for more in range(12 if case.rules.info.has_secrets else 1):
+    for more in range(1 + 11 * case.rules.info.has_secrets // case.sparse):
         for number, state in enumerate(states(case, seed + 100 * more)):
             for viewer in range(case.players):
                 view = case.rules.view(state, viewer)
@@ -56,7 +56,7 @@ def test_samples_do_not_leak_the_truth(case: Case, seed: int) -> None:
 
 def test_a_sample_belongs_to_the_caller(case: Case, seed: int) -> None:
     """Playing it to the end changes neither later samples nor the truth."""
-    for number, state in enumerate(decisions(case, seed, 5)):
+    for number, state in enumerate(decisions(case, seed, 5 * case.sparse)):
         before = state.digest()
         for viewer in range(case.players):
             sampler = case.rules.sampler(case.rules.view(state, viewer))
@@ -68,7 +68,7 @@ def test_a_sample_belongs_to_the_caller(case: Case, seed: int) -> None:
 
 
 def test_a_sampled_world_can_be_played_to_the_end(case: Case, seed: int) -> None:
-    for number, state in enumerate(states(case, seed, 3)):
+    for number, state in enumerate(states(case, seed, 3 * case.sparse)):
         for viewer in range(case.players):
             world = case.rules.sampler(case.rules.view(state, viewer)).sample(stream("end", number))
             play_out(case.rules, world, stream("end", number, viewer))

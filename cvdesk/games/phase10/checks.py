@@ -90,7 +90,7 @@ def _check_flow(state: PhaseState) -> None:
     _require(0 <= state.actor < state.players if free else state.actor == state.mover(), "actor")
     _require((LAUREL in state.markers) == (step == STEP_OVER), "markers")
     _require(0 <= state.die1 <= state.die2 and (state.die1 > 0) == (step == STEP_MOVE), "dice")
-    _require((state.asked > 0) == (step == STEP_GIVE), "asked")
+    _require(state.asked > 0 or step != STEP_GIVE, "asked")
     _require(bool(state.keepers) <= (step == STEP_KEEP), "keepers")
     _require(bool(state.picked) <= (step in (STEP_EXCHANGE, STEP_KEEP)), "picked")
     _require(list(state.picked) == sorted(state.picked), "picked")

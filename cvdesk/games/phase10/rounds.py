@@ -87,6 +87,7 @@ def deal(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
 
 def _begin_turn(state: PhaseState, player: int) -> None:
     state.turns += 1
+    state.asked = state.way = 0
     state.turn = state.actor = player
     state.step = STEP_ROLL
 
@@ -128,7 +129,7 @@ def end_round(state: PhaseState, last: int, events: Events, *, finished: bool) -
 
     `last` is the player who has no card left, or without one the last player.
     """
-    state.again = 0
+    state.again = state.asked = state.way = 0
     order = [(last + offset) % state.players for offset in range(1, state.players + 1)]
     movers = [(player, 1) for player in order if state.laid >> player & 1]
     if finished and state.laid >> last & 1:

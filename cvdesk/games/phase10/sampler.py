@@ -273,7 +273,7 @@ def _template(view: PhaseView) -> PhaseState:
     state.die1, state.die2 = view.dice
     state.jokers = list(view.jokers)
     state.pile, state.seen, state.melds = list(view.pile), list(view.pile_seen), list(view.melds)
-    state.due, state.draws, state.asked = view.due, view.draws, view.asked
+    state.due, state.draws, state.asked, state.way = view.due, view.draws, view.asked, view.way
     state.laying, state.start, state.part = view.laying, view.start, view.part
     state.picked, state.keepers = view.picked, view.keepers
     _remember(state, view)

@@ -264,6 +264,7 @@ def legal_ask(state: PhaseState) -> list[Action]:
 def ask(state: PhaseState, args: tuple[int, ...], events: Events, jokers: bool) -> None:
     """P10 3.7: the first player in that direction who holds the number must give it."""
     number, direction = args
+    state.asked, state.way = number, direction
     step = -1 if direction else 1
     if events is not None:
         events.append(tell.asked(state, number, direction))
@@ -273,7 +274,6 @@ def ask(state: PhaseState, args: tuple[int, ...], events: Events, jokers: bool) 
         if state.ones[player] & RANKS[number] or as_joker:
             if not as_joker:
                 knowledge.admits(state, player, number)
-            state.asked = number
             state.actor = player
             state.step = STEP_GIVE
             return
@@ -303,6 +303,5 @@ def give(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
         knowledge.handed(state, giver, taker, code)
     if events is not None:
         events.append(tell.gave(giver, taker, code))
-    state.asked = 0
     state.draws = (giver,)
     go_on(state, events)

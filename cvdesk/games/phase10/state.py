@@ -38,6 +38,7 @@ _NUMBERS = {
     "again": (0, 1),
     "due": (0, 4),
     "asked": (0, NUMBERS),
+    "way": (0, 1),
     "start": (0, NUMBERS),
 }
 """The slots that are numbers, with their bounds."""
@@ -79,7 +80,7 @@ class PhaseState(State):
         "actor", "again", "asked", "claims", "deck", "denied", "die1", "die2", "draws", "due", "first",
         "gifts", "jokers", "keepers", "known1", "known2", "laid", "laying", "lost1", "lost2", "markers",
         "melds", "ones", "part", "pawns", "picked", "pile", "players", "round", "seen", "start", "step",
-        "suspects", "takes", "turn", "turns", "twos",
+        "suspects", "takes", "turn", "turns", "twos", "way",
     )  # fmt: skip
 
     players: int
@@ -118,7 +119,9 @@ class PhaseState(State):
     draws: tuple[int, ...]
     """Who draws from the deck next, AS_JOKER added for a joker."""
     asked: int
-    """The number that the actor must hand over; 0 for none."""
+    """The number that was asked for in this turn; 0 for none."""
+    way: int
+    """The direction of that question, 0 for clockwise."""
     laying: tuple[Meld, ...]
     """The complete combinations of the phase that is being laid; their cards are still in hand."""
     start: int
@@ -165,7 +168,7 @@ class PhaseState(State):
         self.pile = []
         self.seen = []
         self.melds = []
-        self.due = self.asked = self.start = 0
+        self.due = self.asked = self.way = self.start = 0
         self.draws = self.part = self.picked = self.keepers = ()
         self.laying = ()
         self.known1 = [0] * players
@@ -204,6 +207,7 @@ class PhaseState(State):
         twin.due = self.due
         twin.draws = self.draws
         twin.asked = self.asked
+        twin.way = self.way
         twin.laying = self.laying
         twin.start = self.start
         twin.part = self.part
@@ -226,7 +230,7 @@ class PhaseState(State):
             self.players, self.step, self.turn, self.actor, self.first, self.round, self.turns,
             tuple(self.pawns), tuple(self.markers), self.laid, self.die1, self.die2, self.again,
             tuple(self.ones), tuple(self.twos), tuple(self.jokers), tuple(self.deck), tuple(self.pile),
-            tuple(self.seen), tuple(map(tuple, self.melds)), self.due, self.draws, self.asked,
+            tuple(self.seen), tuple(map(tuple, self.melds)), self.due, self.draws, self.asked, self.way,
             tuple(map(tuple, self.laying)), self.start, self.part, self.picked, self.keepers,
             tuple(self.known1), tuple(self.known2), tuple(self.gifts), tuple(self.claims),
             tuple(self.denied), tuple(self.lost1), tuple(self.lost2), tuple(self.suspects),

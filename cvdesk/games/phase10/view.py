@@ -88,7 +88,9 @@ class PhaseView(View):
     draws: tuple[int, ...]
     """Who draws from the deck next, in order; 8 more for a card that becomes a joker."""
     asked: int
-    """The number that is being asked for; 0 when nobody must answer."""
+    """The number that was asked for in this turn; 0 for none."""
+    way: int
+    """The direction of that question, 0 for clockwise."""
     laying: tuple[Meld, ...]
     """Combinations of the phase that the viewer is laying; nobody else sees them before the last one."""
     start: int
@@ -173,6 +175,7 @@ def view_of(
         due=state.due,
         draws=state.draws,
         asked=state.asked,
+        way=state.way,
         laying=state.laying if viewer == state.actor else (),
         start=state.start if viewer == state.actor else 0,
         part=state.part if viewer == state.actor else (),

@@ -14,10 +14,8 @@ from cvdesk.games.phase10.state import PhaseState
 from cvdesk.games.phase10.steps import STEP_DEAL, STEP_KEEP, STEP_SEARCH, STEP_STAR
 from cvdesk.games.phase10.view import PhaseView
 
-TAIL = 90
+TAIL = 70
 """Records before the end of a match at which it is watched."""
-DECK = 12
-"""How many cards are left in the deck then: with few nearly everything is known."""
 
 
 def check_invariants(rules: Rules, state: State) -> None:
@@ -76,9 +74,16 @@ def _long_walk(rules: Rules, players: int, seed: int) -> tuple[State, list[State
     attempt = 0
     while True:
         late, kept = _walk(rules, players, Rng.stream(seed, "walk", players, attempt))
-        if len(late.deck) >= DECK:
+        if _hides_much(rules, late):
             return late, kept
         attempt += 1
+
+
+def _hides_much(rules: Rules, state: PhaseState) -> bool:
+    """Tells whether every player can imagine many other worlds."""
+    samplers = [rules.sampler(rules.view(state, player)) for player in range(state.players)]
+    worlds = [{sampler.sample(Rng(draw)).digest() for draw in range(10)} for sampler in samplers]
+    return all(len(each) == 10 for each in worlds)
 
 
 def _walk(rules: Rules, players: int, rng: Rng) -> tuple[PhaseState, list[State]]:
