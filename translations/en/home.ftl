@@ -64,7 +64,7 @@ home-settings-button = Settings
 home-settings-tip = Language, appearance and bots
 
 home-game-phase10 = Phase 10
-home-game-phase10-about = Collect cards along a ring of actions, lay ten phases one after the other, and be the first on the laurel wreath.
+home-game-phase10-about = Collect cards along a ring of actions, lay ten phases one after the other, and be the first to reach the laurel.
 home-game-thats-life = That's Life! Compact
 home-game-thats-life-about = Walk your pawns along the spiral to the finish. Whoever leaves a tile last takes it, good or bad.
 # How many can play.

@@ -64,7 +64,7 @@ home-settings-button = Ajustes
 home-settings-tip = Idioma, aspecto y bots
 
 home-game-phase10 = Phase 10
-home-game-phase10-about = Reúne cartas en un anillo de acciones, baja diez fases una tras otra y llega antes que nadie a la corona de laurel.
+home-game-phase10-about = Reúne cartas en un anillo de acciones, baja diez fases una tras otra y llega antes que nadie al laurel.
 home-game-thats-life = ¡Así es la vida! Compact
 home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta en último lugar se la lleva, sea buena o mala.
 # How many can play.
