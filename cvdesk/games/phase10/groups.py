@@ -252,7 +252,7 @@ def run_starts(hand: Hand, size: int, rest: tuple[Group, ...], least: Run | None
     ]
     if least and lows and lows[0] == least.low:
         most = _last_run(hand, least.low, size)
-        if most is None or most < least.codes:
+        if most is None or _alike(most) < _alike(least.codes):
             lows = lows[1:]
     return lows
 
@@ -280,12 +280,13 @@ def _run_goes_on(
     there = numbers_in(after.ones) & wanted
     if (wanted & ~there).bit_count() > jokers or not (there or natural):
         return False
-    if least is None or run.low != least.low or part > least.codes[: len(part)]:
+    if least is None or run.low != least.low:
         return True
-    if part < least.codes[: len(part)]:
-        return False
+    mine, before = _alike(part), _alike(least.codes)
+    if mine != before[: len(part)]:
+        return mine > before[: len(part)]
     end = _last_end(after, run.low + len(part), size - len(part), natural)
-    return end is not None and (*part, *end) >= least.codes
+    return end is not None and (*mine, *_alike(end)) >= before
 
 
 def _equal_runs(after: Hand, size: int, run: Run) -> bool:
@@ -295,9 +296,14 @@ def _equal_runs(after: Hand, size: int, run: Run) -> bool:
         if all(code >= JOKER for code in codes):
             continue
         other = _last_run(after.less(end), run.low, size)
-        if other is not None and other >= codes:
+        if other is not None and _alike(other) >= _alike(codes):
             return True
     return False
+
+
+def _alike(codes: Codes) -> Codes:
+    """Returns codes in which all jokers are equal, for the order of equal runs."""
+    return tuple(min(code, JOKER) for code in codes)
 
 
 def _ends(hand: Hand, number: int, size: int) -> Iterator[Codes]:
