@@ -90,7 +90,9 @@ def _check_flow(state: PhaseState) -> None:
     _require(0 <= state.actor < state.players if free else state.actor == state.mover(), "actor")
     _require((LAUREL in state.markers) == (step == STEP_OVER), "markers")
     _require(0 <= state.die1 <= state.die2 and (state.die1 > 0) == (step == STEP_MOVE), "dice")
-    _require(state.asked > 0 or step != STEP_GIVE, "asked")
+    if step == STEP_GIVE:
+        _require(state.actor != state.turn, "actor")
+        _require(state.asked in [NUMBER[code] for code in state.codes_of(state.actor)], "asked")
     _require(bool(state.keepers) <= (step == STEP_KEEP), "keepers")
     _require(bool(state.picked) <= (step in (STEP_EXCHANGE, STEP_KEEP)), "picked")
     _require(list(state.picked) == sorted(state.picked), "picked")
@@ -104,6 +106,7 @@ def _check_flow(state: PhaseState) -> None:
         least = state.picked[-1] if state.picked else 0
         _require(sum(code >= least for code in state.codes_of(state.turn)) >= state.due - 1, "picked")
     if step == STEP_KEEP:
+        _require(not state.laid >> state.actor & 1, "actor")
         _require(not Counter(state.picked) - Counter(state.codes_of(state.actor)), "picked")
     _require(step != STEP_PLAY or state.size(state.turn) > 0, "hand")
 
