@@ -13,9 +13,13 @@ from cvdesk.games import GAMES, game_info, make_rules
 FOLDER = Path(__file__).parent
 
 VARIANTS: Mapping[str, tuple[tuple[int, Mapping[str, str]], ...]] = {
+    "phase10": ((3, {"ask_jokers": "yes", "first": "2"}),),
     "thats_life": ((3, {"wurminator": "on"}),),
 }
 """By game: player counts with options that have a playthrough of their own."""
+
+LENGTH: Mapping[str, int] = {"phase10": 150}
+"""By game: how many records are written of a match that is too long to be read."""
 
 SEED = 1
 _UNSHOWN = {"viewer", "players", "actor", "turn", "actions"}
@@ -53,7 +57,7 @@ def all_cases() -> list[Case]:
 def playthrough(case: Case) -> str:
     """Returns the text of a case."""
     rules = make_rules(case.game, case.options)
-    match = random_match(rules, case.players, SEED)
+    match = random_match(rules, case.players, SEED, LENGTH.get(case.game))
     lines = [
         f"{case.game}, {case.players} players, seed {SEED}",
         f"options: {' '.join(f'{name}={value}' for name, value in sorted(rules.options.items()))}",
@@ -87,6 +91,8 @@ def _viewers(rules: Rules, players: int) -> list[int | None]:
 
 
 def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, str]]) -> Iterator[str]:
+    """Yields what has changed, for a player only where that is more than everybody sees."""
+    public: dict[str, str] = {}
     for view in views:
         shown = {
             field.name: _plain(getattr(view, field.name))
@@ -96,9 +102,10 @@ def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, 
         before = seen.get(view.viewer, {})
         eyes = "table" if view.viewer is None else f"player {view.viewer + 1} sees"
         for name, value in shown.items():
-            if before.get(name) != value:
+            if before.get(name) != value != public.get(name):
                 yield f"  {eyes}: {name} {value}"
         seen[view.viewer] = shown
+        public = public or shown
 
 
 def _told(entry: LogEntry) -> Iterator[str]:
