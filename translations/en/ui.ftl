@@ -116,6 +116,7 @@ ui-notice-close = Close this message
 
 ui-leave-title = Leave the match?
 ui-leave-text = It is saved and waits on the home page under “Continue”.
+ui-leave-unsaved = It cannot be saved now. If you leave, what has been played since the last save is lost.
 ui-leave-yes = Leave
 ui-leave-no = Stay
 

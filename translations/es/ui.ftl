@@ -116,6 +116,7 @@ ui-notice-close = Cerrar este mensaje
 
 ui-leave-title = ¿Salir de la partida?
 ui-leave-text = Está guardada y espera en la página de inicio, en «Continuar».
+ui-leave-unsaved = Ahora no se puede guardar. Si sales, se pierde lo jugado desde la última vez que se guardó.
 ui-leave-yes = Salir
 ui-leave-no = Quedarse
 
