@@ -118,9 +118,10 @@ def switch(shell: Shell, language: str) -> None:
 
 
 def settle() -> None:
-    """Lets widgets hear of the language, show what is new and let go of what is old."""
-    QCoreApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    """Lets widgets hear of the language, show what is new, lay it out and let go of what is old."""
+    for _ in range(4):  # what wraps finds its height in a second layout, its neighbours in a third
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
 
 
