@@ -108,4 +108,6 @@ def _raise(window: QDialog) -> None:
 
 
 def _documents() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    """Returns where people keep their files; not everybody has a folder of documents."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return folder if folder.is_dir() else Path.home()

@@ -350,6 +350,23 @@ def test_files_are_chosen_in_a_dialog_that_nobody_waits_for(
     assert shell.window.windows.asking is None
 
 
+def test_files_are_chosen_in_a_folder_that_is_there(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "missing"))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    shell.window.actions_by_name["open"].trigger()
+    dialog = shell.window.windows.asking
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == tmp_path and dialog.selectedFiles() == []
+    for label, key in (
+        (QFileDialog.DialogLabel.LookIn, "folder"),
+        (QFileDialog.DialogLabel.FileType, "type"),
+    ):
+        assert dialog.labelText(label) == text(f"ui-files-{key}")
+    dialog.reject()
+
+
 def test_notices_follow_the_language_and_can_be_closed(qtbot: QtBot, shell: Shell) -> None:
     shell.window.notices.tell(Message("ui-saved", {"file": P.name("a.cvdesk")}))
     shell.context.language.set_language("es")
