@@ -54,6 +54,7 @@ class MainWindow(Translatable, QMainWindow):
         self.setObjectName("main-window")
         self._make_desk = make_desk
         self._desk: Desk | None = None
+        self._loses = False  # whether somebody closes although the match cannot be saved
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self._results: ResultsPage | None = None
@@ -86,6 +87,7 @@ class MainWindow(Translatable, QMainWindow):
         home.continue_wanted.connect(self.open_record)
         home.open_wanted.connect(self.windows.choose_match)
         home.settings_wanted.connect(self.windows.show_settings)
+        home.continue_list.problem.connect(self.tell)
         self.windows.match_chosen.connect(self.open_record)
         self.windows.save_name_chosen.connect(self._on_save_name_chosen)
         self.pages.currentChanged.connect(self._on_page_changed)
@@ -211,9 +213,9 @@ class MainWindow(Translatable, QMainWindow):
         self.setWindowTitle(self._title())
 
     def leave_match(self, then: Callable[[], None]) -> None:
-        """Goes elsewhere; from an unfinished match only after telling that it is saved."""
+        """Goes elsewhere; from an unfinished match only after telling whether it is saved."""
         if self.at_table and self.session is not None and not self.session.match.finished:
-            self.windows.ask_to_leave(then)
+            self.windows.ask_to_leave(then, saved=self.desk.is_saved())
         else:
             then()
 
@@ -361,8 +363,16 @@ class MainWindow(Translatable, QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def _close_unsaved(self) -> None:
+        self._loses = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Saves the open match and the window's place; nothing is asked, since nothing can be lost."""
+        """Saves the open match and the window's place; asks only when the match cannot be saved."""
+        if not self._loses and self._desk is not None and not self._desk.is_saved():
+            event.ignore()
+            self.windows.ask_to_leave(self._close_unsaved, saved=False)
+            return
         self.home.continue_list.finish_deleting()
         if self._desk is not None:
             self._desk.close()

@@ -6,16 +6,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from cvdesk.control.autosave import Autosave
 from cvdesk.engine.record import Seat
-from cvdesk.i18n.catalog import LANGUAGES
+from cvdesk.i18n.catalog import LANGUAGES, use_language
 from cvdesk.ui.match_setup import MatchSetup
-from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList
+from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList, ago_text
 from tests.ui.shell import GAME, Shell, against_a_bot, opened, stored, two_people
 
 
@@ -157,6 +159,22 @@ def test_deleted_match_is_gone_when_the_window_closes(qtbot: QtBot, shell: Shell
     assert not path.exists()
 
 
+def test_match_of_another_program_is_not_deleted(qtbot: QtBot, shell: Shell) -> None:
+    path = stored(shell.saves, two_people(1))
+    row = filled(qtbot, shell).rows[0]
+    other = Autosave(shell.saves)
+    other.claim(path.stem)
+    with qtbot.waitSignal(shell.window.home.continue_list.problem):
+        row.delete_button.click()
+    assert row.continue_button.isVisible()
+    other.close()
+    row.delete_button.click()
+    other.claim(path.stem)  # opened there while the undo was still on offer here
+    shell.window.show_setup(GAME)
+    assert path.exists()
+    other.close()
+
+
 # ---- room and speed
 
 
@@ -204,3 +222,9 @@ def test_first_paint_needs_neither_rules_nor_bots_nor_other_texts(tmp_path: Path
         [sys.executable, "-c", _FIRST_PAINT, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert shown.stdout.strip() == "[] ['home.ftl']"
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 3600, 86_400 * 400])
+def test_no_match_was_played_in_the_future(ahead: int) -> None:
+    use_language("en")
+    assert ago_text(datetime.now(UTC) + timedelta(seconds=ahead)) == "1 second ago"

@@ -22,6 +22,7 @@ from cvdesk.i18n.render import plain
 from cvdesk.ui import icons
 from cvdesk.ui.announce import announce
 from cvdesk.ui.context import Context
+from cvdesk.ui.panels.log_model import SEAL_SHOWN
 from cvdesk.ui.panels.score_chart import ScoreChart
 from cvdesk.ui.panels.seat_chips import CHIPS
 from cvdesk.ui.panels.seats_panel import ChipRow
@@ -208,4 +209,6 @@ class ResultsPage(Translatable, QWidget):
         elif record.practice:
             self.dice.setText(text("table-results-dice-practice", seed=str(record.seed)))
         else:
-            self.dice.setText(text("table-results-dice", seed=str(record.seed), seal=record.seal[:16]))
+            self.dice.setText(
+                text("table-results-dice", seed=str(record.seed), seal=record.seal[:SEAL_SHOWN])
+            )
