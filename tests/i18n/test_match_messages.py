@@ -17,6 +17,13 @@ from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.i18n.render import Names, plain, render
 from tests.i18n import ftl
 
+RECORDS = 500
+"""So much of a match is enough, where it is longer than that."""
+ZONES = (
+    *("pawn", "guard", "wurm", "space", "die", "tile"),
+    *("deck", "pile", "hand", "kind", "meld", "low", "high"),
+)
+
 
 def _option_sets(info: GameInfo) -> list[dict[str, str]]:
     """Every value of every option at least once, and all variants together."""
@@ -40,7 +47,7 @@ def _of_decisions(match: Match) -> Iterator[Message]:
             targets.update(option.targets)
             if option.detail is not None:
                 yield option.detail
-        for zone, number in product(("pawn", "guard", "wurm", "space", "die", "tile"), range(28)):
+        for zone, number in product(ZONES, range(28)):
             refusal = match.rules.why_not(view, Target(zone, number))
             if refusal is not None:
                 yield refusal.message
@@ -86,7 +93,7 @@ def test_all_that_random_matches_say_exists_with_these_parameters(
     for options, players, seed in product(
         _option_sets(info), range(info.min_players, info.max_players + 1), range(sized(1, 12))
     ):
-        match = random_match(make_rules(game, options), players, seed)
+        match = random_match(make_rules(game, options), players, seed, sized(RECORDS, info.max_records))
         for message in _said(match):
             for each in _with_inner(message, match.rules):
                 spoken[each.id, frozenset(each.params)] = each
@@ -110,6 +117,7 @@ def test_a_whole_match_can_be_told(game: str, language: str) -> None:
         ),
         3,
         5,
+        RECORDS,
     )
     names = Names(("Юлія", "Íñigo", "Bob"), match.rules)
     for message in _said(match):
