@@ -66,7 +66,7 @@ phase10-log-went-out = { $player }: карт больше нет, раунд о�
 phase10-log-advanced = { $player }: указатель фазы → { $phase }
 phase10-log-jumped = { $player }: указатель фазы прыгает через фазу → { $phase }
 phase10-log-crowned = { $player }: указатель фазы → лавровый венок
-phase10-log-kept-some = { $player }: оставляет на следующий раунд { $count ->
+phase10-log-kept-some = { $player }: сохраняет на следующий раунд { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
@@ -77,8 +77,8 @@ phase10-log-threw-off = { $player }: { $count ->
     [few] сбрасывает { $count } карты
    *[many] сбрасывает { $count } карт
  }
-phase10-log-kept = { $player }: оставляет карту ({ $card })
-phase10-log-kept-hidden = { $player }: оставляет карту
+phase10-log-kept = { $player }: сохраняет карту ({ $card })
+phase10-log-kept-hidden = { $player }: сохраняет карту
 phase10-log-drew = { $player }: берёт карту из колоды ({ $card })
 phase10-log-drew-hidden = { $player }: берёт карту из колоды
 phase10-log-drew-joker = { $player }: берёт джокера, на лицевой стороне – { $card }
@@ -137,8 +137,8 @@ phase10-prompt-discard = { $player }: сбросьте карту
 # $group – комбинация из раздела ниже
 phase10-prompt-laying = { $player }: выложите { $group }
 phase10-prompt-laying-number = { $player }: какая карта будет на месте { $number }?
-phase10-prompt-keep-first = { $player }: оставьте до пяти карт на следующий раунд
-phase10-prompt-keep = { $player }: оставьте до пяти карт на следующий раунд, { $count ->
+phase10-prompt-keep-first = { $player }: сохраните до пяти карт на следующий раунд
+phase10-prompt-keep = { $player }: сохраните до пяти карт на следующий раунд, { $count ->
     [one] выбрана { $count }
     [few] выбрано { $count }
    *[many] выбрано { $count }
@@ -194,9 +194,9 @@ phase10-do-lay = Выложить: { $cards }
 phase10-do-run = Выложить стрит { $low }–{ $high }
 phase10-do-place = Выложить: { $card }
 phase10-do-place-as = Выложить вместо { $number }: { $card }
-phase10-do-keep = Оставить: { $card }
-phase10-do-keep-none = Ничего не оставлять
-phase10-do-done = Оставить { $count ->
+phase10-do-keep = Сохранить: { $card }
+phase10-do-keep-none = Ничего не сохранять
+phase10-do-done = Сохранить { $count ->
     [one] эту карту
     [few] эти { $count } карты
    *[many] эти { $count } карт
@@ -226,8 +226,8 @@ phase10-why-lay-first = Сначала выложите свою фазу, то�
 phase10-why-no-fit = Ни одна карта на руке сюда не подходит.
 phase10-why-laying = Сначала выложите остаток фазы или отмените ход.
 phase10-why-rest = С этой картой сейчас фазу не закончить.
-phase10-why-keep-first = Раунд окончен: выберите карты, которые оставляете.
-phase10-why-keep-order = Карты оставляют по возрастанию; эту нужно было выбрать раньше.
+phase10-why-keep-first = Раунд окончен: выберите карты, которые сохраняете.
+phase10-why-keep-order = Карты выбирают по возрастанию; эту нужно было выбрать раньше.
 
 ## Очки
 

@@ -66,7 +66,7 @@ phase10-log-went-out = { $player }: карт більше немає, раунд
 phase10-log-advanced = { $player }: вказівник фази → { $phase }
 phase10-log-jumped = { $player }: вказівник фази перестрибує фазу → { $phase }
 phase10-log-crowned = { $player }: вказівник фази → лавровий вінок
-phase10-log-kept-some = { $player }: залишає на наступний раунд { $count ->
+phase10-log-kept-some = { $player }: зберігає на наступний раунд { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
@@ -77,8 +77,8 @@ phase10-log-threw-off = { $player }: { $count ->
     [few] скидає { $count } карти
    *[many] скидає { $count } карт
  }
-phase10-log-kept = { $player }: залишає карту ({ $card })
-phase10-log-kept-hidden = { $player }: залишає карту
+phase10-log-kept = { $player }: зберігає карту ({ $card })
+phase10-log-kept-hidden = { $player }: зберігає карту
 phase10-log-drew = { $player }: бере карту з колоди ({ $card })
 phase10-log-drew-hidden = { $player }: бере карту з колоди
 phase10-log-drew-joker = { $player }: бере джокера, на лицьовому боці – { $card }
@@ -137,8 +137,8 @@ phase10-prompt-discard = { $player }: скиньте карту
 # $group – комбінація з розділу нижче
 phase10-prompt-laying = { $player }: викладіть { $group }
 phase10-prompt-laying-number = { $player }: яка карта буде на місці { $number }?
-phase10-prompt-keep-first = { $player }: залиште до п'яти карт на наступний раунд
-phase10-prompt-keep = { $player }: залиште до п'яти карт на наступний раунд, { $count ->
+phase10-prompt-keep-first = { $player }: збережіть до п'яти карт на наступний раунд
+phase10-prompt-keep = { $player }: збережіть до п'яти карт на наступний раунд, { $count ->
     [one] обрано { $count }
     [few] обрано { $count }
    *[many] обрано { $count }
@@ -194,9 +194,9 @@ phase10-do-lay = Викласти: { $cards }
 phase10-do-run = Викласти стріт { $low }–{ $high }
 phase10-do-place = Викласти: { $card }
 phase10-do-place-as = Викласти замість { $number }: { $card }
-phase10-do-keep = Залишити: { $card }
-phase10-do-keep-none = Нічого не залишати
-phase10-do-done = Залишити { $count ->
+phase10-do-keep = Зберегти: { $card }
+phase10-do-keep-none = Нічого не зберігати
+phase10-do-done = Зберегти { $count ->
     [one] цю карту
     [few] ці { $count } карти
    *[many] ці { $count } карт
@@ -227,7 +227,7 @@ phase10-why-no-fit = Жодна карта на руці сюди не підх�
 phase10-why-laying = Спершу викладіть решту фази або скасуйте хід.
 phase10-why-rest = Із цією картою зараз фазу не закінчити.
 phase10-why-keep-first = Раунд закінчено: оберіть карти, які залишаєте.
-phase10-why-keep-order = Карти залишають за зростанням; цю треба було обрати раніше.
+phase10-why-keep-order = Карти вибирають за зростанням; цю треба було обрати раніше.
 
 ## Очки
 
