@@ -54,22 +54,25 @@ def hit(meld: int, *rest: int) -> Action:
     return Action("hit", (meld, *rest))
 
 
-def _rows(table: tuple[Action, ...], first: int) -> tuple[tuple[Action, ...], ...]:
+_BYTE = 8
+
+
+@cache
+def _rows(kind: str) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """Returns the actions of a kind for every set of eight cards side by side, by their bits."""
+    table = {"discard": DISCARD, "give": GIVE}[kind]
     return tuple(
-        tuple(table[first + place] for place in range(8) if bits >> place & 1) for bits in range(256)
+        tuple(
+            tuple(table[first + place] for place in range(_BYTE) if bits >> place & 1)
+            for bits in range(1 << _BYTE)
+        )
+        for first in range(0, CARDS, _BYTE)
     )
 
 
-_ROWS: dict[str, tuple[tuple[tuple[Action, ...], ...], ...]] = {}
-
-
-def listed(table: tuple[Action, ...], ones: int) -> list[Action]:
-    """Lists the actions of a table for all cards whose bits are set, eight at a time for speed."""
-    kind = table[0].kind
-    rows = _ROWS.get(kind)
-    if rows is None:
-        rows = _ROWS[kind] = tuple(_rows(table, first) for first in range(0, CARDS, 8))
-    one, two, three, four, five, six = rows
+def listed(kind: str, ones: int) -> list[Action]:
+    """Lists the actions ``discard`` or ``give`` for all cards whose bits are set, eight at a time."""
+    one, two, three, four, five, six = _rows(kind)
     return [
         *one[ones & 255],
         *two[ones >> 8 & 255],

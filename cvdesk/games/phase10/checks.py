@@ -48,18 +48,7 @@ def _require(holds: bool, what: str) -> None:
 
 def _check_shape(state: PhaseState) -> None:
     players = state.players
-    for name in (
-        "pawns",
-        "markers",
-        "ones",
-        "twos",
-        "jokers",
-        "gifts",
-        "known1",
-        "known2",
-        "claims",
-        "denied",
-    ):
+    for name in _BY_PLAYER:
         _require(len(getattr(state, name)) == players, name)
     for name in ("lost1", "lost2", "suspects", "takes"):
         _require(len(getattr(state, name)) == players + 1, name)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cvdesk.engine import Action, Decision, Message, Option, Target
 from cvdesk.games.phase10 import words
-from cvdesk.games.phase10.cards import HIDDEN_CARD, JOKER, NUMBER, code_of, token_of, tokens_of
+from cvdesk.games.phase10.cards import HIDDEN_CARD, NUMBER, code_of, is_joker, token_of, tokens_of
 from cvdesk.games.phase10.melds import HIGH, LOW, Meld
 from cvdesk.games.phase10.phases import KIND_NAMES, RUN
 from cvdesk.games.phase10.steps import (
@@ -113,7 +113,7 @@ def end_of(meld: Meld, code: int, end: int | None) -> int | None:
     """Returns at which end of a run a card is added; None in other melds and outside a run's count."""
     if meld.kind != RUN or meld.is_full:
         return None
-    if code >= JOKER:
+    if is_joker(code):
         return end
     return LOW if NUMBER[code] < meld.low else HIGH
 
@@ -218,7 +218,7 @@ def _label_run(view: PhaseView, action: Action) -> Message:
 
 def _label_place(view: PhaseView, action: Action) -> Message:
     code = action.args[0]
-    number = view.start + len(view.part) if view.start and code >= JOKER else 0
+    number = view.start + len(view.part) if view.start and is_joker(code) else 0
     return words.do_place(code, number)
 
 

@@ -263,7 +263,6 @@ def set_beside(
 # ---- the answer
 
 _ByNumbers = Callable[[int], int]
-_ByCards = Callable[[int, int], int]
 
 
 def _remembering(solve: _ByNumbers) -> _ByNumbers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cvdesk.games.phase10.cards import CARDS, CODES, COLOUR, JOKER, NUMBER, NUMBERS
+from cvdesk.games.phase10.cards import CODES, COLOUR, JOKER, NUMBER, NUMBERS
 from cvdesk.games.phase10.melds import Meld, make_meld
 from cvdesk.games.phase10.phases import RUN, SET
 
@@ -68,9 +68,3 @@ def read_meld(value: object, players: int) -> Meld:
         raise ValueError(value)
     made = make_meld(whole(owner, 0, players - 1), RUN, run, low)
     return made._replace(cards=cards)
-
-
-def check_cards(codes: Sequence[int]) -> None:
-    """Raises ValueError unless each of the 96 cards is there once."""
-    if sorted(code % CARDS for code in codes) != sorted([*range(CARDS)] * 2):
-        raise ValueError("cards")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cvdesk.engine import CHANCE, Event, Message, Move, Target
 from cvdesk.games.phase10 import messages
-from cvdesk.games.phase10.cards import JOKER, NUMBER
+from cvdesk.games.phase10.cards import NUMBER, is_joker
 from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.games.phase10.state import PhaseState
 
@@ -95,7 +95,7 @@ def threw_off(player: int, kept: int, thrown: int, *, laid: bool) -> Event:
 def kept(player: int, code: int) -> Event:
     """P10 5.3: a card is kept; only a joker is seen by the others."""
     message = messages.kept(player, code)
-    if code >= JOKER:
+    if is_joker(code):
         return Event(player, message, rule="phase10.5.3")
     return Event(
         player,
@@ -174,7 +174,7 @@ def found(player: int, card: int) -> Event:
 def put_away(player: int, code: int, last: bool) -> Event:
     """P10 3.4: a card goes onto the pile in an exchange; the last one and jokers are seen by all."""
     moves = (_move(code, _seat(player), _PILE),)
-    if last or code >= JOKER:
+    if last or is_joker(code):
         return Event(player, messages.put_away(player, code), moves=moves, rule="phase10.3.4")
     return Event(
         player,
@@ -201,7 +201,7 @@ def gave(giver: int, taker: int, code: int) -> Event:
     """P10 3.7: a card is handed over; the others know its number, of a joker the whole of it."""
     moves = (_move(code, _seat(giver), _seat(taker)),)
     message = messages.gave(giver, taker, code)
-    if code >= JOKER:
+    if is_joker(code):
         return Event(giver, message, moves=moves, rule="phase10.3.7", barrier=True)
     return Event(
         giver,
@@ -261,7 +261,7 @@ def added(state: PhaseState, code: int, index: int) -> Event:
         player,
         messages.added(player, code, state.melds[index]),
         moves=(_move(code, _seat(player), Target("meld", index)),),
-        rule="phase10.4.4" if code >= JOKER else "phase10.4.5",
+        rule="phase10.4.4" if is_joker(code) else "phase10.4.5",
     )
 
 

@@ -19,7 +19,7 @@ from cvdesk.games.phase10.board import (
     SEARCH,
     Space,
 )
-from cvdesk.games.phase10.cards import CARDS, COLOUR, JOKER, NUMBER
+from cvdesk.games.phase10.cards import CARDS, COLOUR, NUMBER, is_joker
 from cvdesk.games.phase10.melds import Meld
 from cvdesk.games.phase10.phases import FLUSH, RUN
 
@@ -28,7 +28,7 @@ from cvdesk.games.phase10.phases import FLUSH, RUN
 
 def card_name(code: int) -> Message:
     """What is printed on a card; of a joker also what it is."""
-    if code >= JOKER:
+    if is_joker(code):
         return message("phase10-card-joker", card=P.message(card_name(code - CARDS)))
     number = P.value(NUMBER[code])
     return (
@@ -278,7 +278,7 @@ def laid_meld(meld: Meld) -> Message:
 
 def _short(code: int) -> Message:
     """A card; a joker without its face, which no longer counts."""
-    return message("phase10-joker") if code >= JOKER else card_name(code)
+    return message("phase10-joker") if is_joker(code) else card_name(code)
 
 
 def laid_phase(player: int, phase: int) -> Message:

@@ -39,7 +39,7 @@ def legal_play(state: PhaseState) -> list[Action]:
         return legal_lay(state)
     player = state.turn
     jokers = state.jokers[player]
-    actions = listed(DISCARD, state.ones[player])
+    actions = listed("discard", state.ones[player])
     if jokers:
         actions += [DISCARD[joker] for joker in sorted(set(jokers))]
     if state.laid >> player & 1:

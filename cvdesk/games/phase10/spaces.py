@@ -287,7 +287,7 @@ def ask(state: PhaseState, args: tuple[int, ...], events: Events, jokers: bool) 
 def legal_give(state: PhaseState, jokers: bool) -> list[Action]:
     """P10 3.7: the cards of the number; the giver chooses the colour."""
     number, player = state.asked, state.actor
-    actions = listed(GIVE, state.ones[player] & RANKS[number])
+    actions = listed("give", state.ones[player] & RANKS[number])
     if jokers:
         fitting = {joker for joker in state.jokers[player] if NUMBER[joker] == number}
         actions += [GIVE[joker] for joker in sorted(fitting)]
