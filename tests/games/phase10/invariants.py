@@ -14,7 +14,7 @@ from cvdesk.games.phase10.state import PhaseState
 from cvdesk.games.phase10.steps import STEP_DEAL, STEP_KEEP, STEP_SEARCH, STEP_STAR
 from cvdesk.games.phase10.view import PhaseView
 
-TAIL = 70
+TAIL = 50
 """Records before the end of a match at which it is watched."""
 
 
@@ -102,7 +102,7 @@ def _walk(rules: Rules, players: int, rng: Rng) -> tuple[PhaseState, list[State]
             rules.apply(state, rng.pick(rules.legal_actions(state)))
         begins = before not in (STEP_KEEP, STEP_DEAL) and state.step in (STEP_KEEP, STEP_DEAL)
         ends += begins and state.round > 0
-        if len(kept) < 12 or (ends == 1 and len(kept) < 34):
+        if len(kept) < 8 or (ends == 1 and len(kept) < 24):
             kept.append(state.copy())
     return last[0], kept
 
