@@ -21,10 +21,12 @@ Zones of targets, in decisions and in the moves of events:
   card by card; the cards of a whole combination come without it.
 - ``button`` 0: keep no more cards.
 
-So in the step "play" a single hand card is a discard, a hand card and a meld or an end
-adds it, and several hand cards are a combination.  A whole phase at once goes through
-`PhaseRules.plan`, with hand tokens in any order, or by combination: ``("group", i)``
-followed by the hand tokens of combination i, those of a run from low to high.
+Decisions are of the kinds ``phase10.`` roll, move, star, draw, search, exchange, ask,
+give, play, lay (in the middle of a phase) and keep.  In "play" a single hand card is a
+discard, a hand card and a meld or an end adds it, and several hand cards are a
+combination.  A whole phase at once goes through `PhaseRules.plan`, with hand tokens in
+any order, or by combination: ``("group", i)`` followed by the hand tokens of
+combination i, those of a run from low to high.
 
 In moves of events the pieces are ``pawn`` player, ``marker`` player and ``card`` code
 (-1 where hidden), the places ``space``, ``track`` phase (11 is the laurel), ``deck`` 0,
