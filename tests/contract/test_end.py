@@ -63,7 +63,8 @@ def test_random_matches_keep_every_invariant(
         state = rules.new_state(Setup(case.players, rules.options))
         records = 0
         while (mover := rules.to_move(state)) != NOBODY:
-            case.check(state)
+            if records % case.sparse == 0:
+                case.check(state)
             if mover == CHANCE:
                 rules.apply(state, rules.sample_chance(state, rng))
             else:
