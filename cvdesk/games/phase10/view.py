@@ -36,6 +36,7 @@ In moves of events the pieces are ``pawn`` player, ``marker`` player and ``card`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from attrs import frozen
 
@@ -146,67 +147,81 @@ def view_of(
     ring: tuple[Space, ...],
 ) -> PhaseView:
     """Makes the view of a state; `actions` are those that the viewer may choose from."""
-    seats = range(state.players)
+    acts = viewer == state.actor
     eyes = state.players if viewer is None else viewer
-    own, public = _lost(state, eyes), _lost(state, state.players)
     return PhaseView(
         viewer=viewer,
-        players=state.players,
-        actor=state.actor,
-        turn=state.turn,
         actions=actions,
-        step=state.step,
-        round=state.round,
-        turns=state.turns,
-        first=state.first,
-        pawns=tuple(state.pawns),
-        markers=tuple(state.markers),
-        laid=tuple(bool(state.laid >> player & 1) for player in seats),
-        dice=(state.die1, state.die2),
-        again=bool(state.again),
         hand=() if viewer is None else _hand(state, viewer),
-        counts=tuple(map(state.size, seats)),
-        jokers=tuple(state.jokers),
-        deck=len(state.deck),
         pile=tuple(
             card if mask >> eyes & 1 else HIDDEN_CARD
             for card, mask in zip(state.pile, state.seen, strict=True)
         ),
-        pile_seen=tuple(state.seen),
-        melds=tuple(state.melds),
-        due=state.due,
-        draws=state.draws,
-        asked=state.asked,
-        way=state.way,
-        laying=state.laying if viewer == state.actor else (),
-        start=state.start if viewer == state.actor else 0,
-        part=state.part if viewer == state.actor else (),
-        picked=tuple(
-            code if code >= JOKER or viewer == state.actor else HIDDEN_CARD for code in state.picked
-        ),
-        keepers=state.keepers,
-        known=tuple(tuple(cards_in(state.known1[player], state.known2[player])) for player in seats),
-        private=tuple(
+        laying=state.laying if acts else (),
+        start=state.start if acts else 0,
+        part=state.part if acts else (),
+        picked=tuple(code if acts or code >= JOKER else HIDDEN_CARD for code in state.picked),
+        ring=ring,
+        options=options,
+        **_open_to_all(state),
+        **_remembered(state, viewer),
+    )
+
+
+def _open_to_all(state: PhaseState) -> dict[str, Any]:  # Any: fields of many types
+    """Returns what lies open."""
+    seats = range(state.players)
+    return {
+        "players": state.players,
+        "actor": state.actor,
+        "turn": state.turn,
+        "step": state.step,
+        "round": state.round,
+        "turns": state.turns,
+        "first": state.first,
+        "pawns": tuple(state.pawns),
+        "markers": tuple(state.markers),
+        "laid": tuple(bool(state.laid >> player & 1) for player in seats),
+        "dice": (state.die1, state.die2),
+        "again": bool(state.again),
+        "counts": tuple(map(state.size, seats)),
+        "jokers": tuple(state.jokers),
+        "deck": len(state.deck),
+        "pile_seen": tuple(state.seen),
+        "melds": tuple(state.melds),
+        "due": state.due,
+        "draws": state.draws,
+        "asked": state.asked,
+        "way": state.way,
+        "keepers": state.keepers,
+    }
+
+
+def _remembered(state: PhaseState, viewer: int | None) -> dict[str, Any]:  # Any: fields of many types
+    """Returns what everybody and the viewer know of hidden cards."""
+    seats, numbers = range(state.players), range(1, NUMBERS + 1)
+    public = _lost(state, state.players)
+    own: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), 0)
+    if viewer is not None:
+        own = _lost(state, viewer)
+    return {
+        "known": tuple(tuple(cards_in(state.known1[player], state.known2[player])) for player in seats),
+        "private": tuple(
             () if player == viewer else tuple(card for who, card in state.gifts[player] if who == viewer)
             for player in seats
         ),
-        watched=() if viewer is None else state.gifts[viewer],
-        claims=tuple(
-            tuple(claimed(claims, number) for number in range(1, NUMBERS + 1)) for claims in state.claims
+        "watched": () if viewer is None else state.gifts[viewer],
+        "claims": tuple(tuple(claimed(claims, number) for number in numbers) for claims in state.claims),
+        "denied": tuple(
+            tuple(number for number in numbers if denied >> number & 1) for denied in state.denied
         ),
-        denied=tuple(
-            tuple(number for number in range(1, NUMBERS + 1) if denied >> number & 1)
-            for denied in state.denied
-        ),
-        lost=() if viewer is None else own[0],
-        suspects=() if viewer is None else own[1],
-        takes=0 if viewer is None else own[2],
-        public_lost=public[0],
-        public_suspects=public[1],
-        public_takes=public[2],
-        ring=ring,
-        options=options,
-    )
+        "lost": own[0],
+        "suspects": own[1],
+        "takes": own[2],
+        "public_lost": public[0],
+        "public_suspects": public[1],
+        "public_takes": public[2],
+    }
 
 
 def chosen_codes(state: PhaseState) -> list[int]:
