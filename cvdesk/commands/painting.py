@@ -19,9 +19,11 @@ from cvdesk.storage.files import StorageError
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.app import Program, make_application
+from cvdesk.ui.main_window import MainWindow
 
 _SETTLE = 0.15
 """Seconds that a page gets to find its place."""
+_ROUNDS = 10
 
 
 def paint(shot: Shot) -> None:
@@ -73,7 +75,7 @@ def _turn_to_page(program: Program, shot: Shot, match: Match, path: Path) -> QWi
     if shot.page == "setup":
         window.show_setup(shot.setup.game)
     elif shot.page == "rules":
-        window.actions_by_name["rules"].trigger()
+        return _open_rules(window, match)
     elif shot.page == "results":
         session = window.desk.look_at(match)
         window.pages.setCurrentWidget(window.results_page)
@@ -84,11 +86,24 @@ def _turn_to_page(program: Program, shot: Shot, match: Match, path: Path) -> QWi
     return None
 
 
+def _open_rules(window: MainWindow, match: Match) -> QWidget | None:
+    """Opens the rulebook where the last thing that happened is explained."""
+    rule = next((entry.event.rule for entry in reversed(match.log) if entry.event.rule), "")
+    if window.at_table:
+        window.table_page.frame.open_rules(rule)
+        return None
+    window.windows.show_rules(match.record.game, rule)
+    return window.windows.rules
+
+
 def _settle(app: QApplication) -> None:
+    # in rounds as well as in time: the first one alone may take longer
     end = time.monotonic() + _SETTLE
-    while time.monotonic() < end:
+    rounds = 0
+    while time.monotonic() < end or rounds < _ROUNDS:
         app.processEvents()
         time.sleep(0.005)
+        rounds += 1
 
 
 def _picture(program: Program, above: QWidget | None) -> QPixmap:

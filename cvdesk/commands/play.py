@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cvdesk.commands.parser import Given
 from cvdesk.commands.qt import check_display, load_qt
 from cvdesk.storage.paths import Paths
+from cvdesk.ui.garbage import hold
 
 if TYPE_CHECKING:
     from cvdesk.ui.match_setup import MatchSetup
@@ -19,6 +20,7 @@ def run(given: Given) -> int:
     """
     setup = _setup(given) if given.command else None
     check_display()
+    hold()
     load_qt()
     paths = Paths.under(given.data_dir) if given.data_dir else Paths.default()
     from cvdesk.ui.app import run as run_program  # imports Qt

@@ -21,6 +21,7 @@ from cvdesk.i18n.catalog import current_language
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
 from cvdesk.storage.settings import Settings
+from cvdesk.ui import garbage
 from cvdesk.ui.context import Context
 from cvdesk.ui.main_window import MainWindow
 
@@ -85,6 +86,7 @@ class Program:
         self.window.show()
         if setup is not None:
             self.window.start_match(setup, remember=False)
+        QTimer.singleShot(_SOON, self.window, garbage.release)
         QTimer.singleShot(_SOON, self.window, self.open_log)
         QTimer.singleShot(_IDLE, self.window, self.window.tidy_up)
 
@@ -96,7 +98,7 @@ class Program:
             self.log = RunLog(self.paths, debug=self._debug)
             if self.log.unclean:
                 file = P.name(str(self.paths.log))
-                self.window.notices.tell(Message("ui-notice-unclean", {"file": file}))
+                self.window.tell(Message("ui-notice-unclean", {"file": file}))
 
     def report(self, details: str) -> None:
         """Writes down and shows a mistake of the program itself."""

@@ -48,10 +48,20 @@ _MENUS = [
     f"menu-{name}" for name in ("game", "move", "view", "settings", "help", "pace", "language", "theme")
 ]
 
+BENCH_UNITS = ("rate", "us", "ms", "mb")
+BENCH_ROWS = (
+    *("plies", "legal", "copy", "samples", "search", "decision"),
+    *("worker-ready", "worker-memory", "worker-message"),
+    *("first-paint", "memory-table", "frame", "input"),
+)
+
 FAMILIES = _families(
     ("bot-level-{}", LEVELS),
     ("bot-level-{}-help", LEVELS),
     ("cli-argument-{}", _ARGUMENTS),
+    ("cli-bench-unit-{}", BENCH_UNITS),
+    ("cli-bench-{}", BENCH_ROWS),
+    ("cli-bench-{}-reference", BENCH_ROWS),
     ("cli-command-{}", [command.name for command in COMMANDS]),
     ("cli-option-{}", {option.help or option.name.lstrip("-") for option in _COMMAND_OPTIONS}),
     (

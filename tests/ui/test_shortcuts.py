@@ -118,3 +118,9 @@ def test_scale_follows_the_keys(shell: Shell) -> None:
     assert shell.context.theme.scale == 90
     QTest.keyClick(shell.window, Qt.Key.Key_0, CONTROL)
     assert shell.context.theme.scale == 100
+
+
+def test_f10_goes_to_the_menus(shell: Shell) -> None:
+    QTest.keyClick(shell.window, Qt.Key.Key_F10)
+    bar = shell.window.menuBar()
+    assert bar.activeAction() is bar.actions()[0]

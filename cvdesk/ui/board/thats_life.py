@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import Factory, define
 from PySide6.QtCore import QPointF, QSize
@@ -57,6 +58,7 @@ class LifeBoard(BoardView):
         self._centre = LifeCentre(self)
         self.preview = LifePreview(self)
         self._shown: tuple[object, ...] = ()
+        self._said: dict[Target, tuple[object, ...]] = {}
         self.start_texts()
 
     # ---- sizes
@@ -304,28 +306,31 @@ class LifeBoard(BoardView):
         self.restack()
 
     def _label(self, view: LifeView) -> None:
-        """Writes all words anew."""
+        """Writes all words anew that have changed."""
         words = Words(view, self.names)
         by_tile = self._tokens_by_tile()
         for tile, piece in self.tiles.items():
-            kind = view.kinds[tile]
-            piece.show_tile(
-                kind, view.values[tile], words.caption(tile) if kind in ("start", "finish") else ""
-            )
-            owners = [view.owner(each.target.id) for each in by_tile[tile] if each.target.zone == "pawn"]
+            piece.show_tile(view.kinds[tile], view.values[tile], words.caption(tile))
+            owners = tuple(view.owner(each.target.id) for each in by_tile[tile] if each.target.zone == "pawn")
             guards = sum(each.target.zone == "guard" for each in by_tile[tile])
             wurm = any(each.target.zone == "wurm" for each in by_tile[tile])
-            name = words.tile(tile, owners, guards, wurm)
-            piece.set_words(name, words.consequence(piece.target, self.decision))
+            self._say(piece, words, partial(words.tile, tile, owners, guards, wurm))
         for tile, tokens in by_tile.items():
             for token, count in self._shown_tokens(tokens):
-                name = words.token(token.target, tile, count)
-                token.set_words(name, words.consequence(token.target, self.decision))
-        self.die.set_words(words.die(view.roll), words.consequence(self.die.target, self.decision))
+                self._say(token, words, partial(words.token, token.target, tile, count))
+        self._say(self.die, words, partial(words.die, view.roll))
         self._label_leave(words)
         left = max(0, len(view.path) - 2)
         status = words.wurm_status() if view.wurm is not None else ""
         self._centre.show_status(left, words.tiles_left(left), status, view.may_wurm)
+
+    def _say(self, piece: Piece, words: Words, name: partial[str]) -> None:
+        """Names a piece unless it is called just that already: making texts takes longer than a frame."""
+        option = words.only_option(piece.target, self.decision)
+        said = (name.func.__name__, name.args, option, self.names.players, current_language())
+        if self._said.get(piece.target) != said:
+            self._said[piece.target] = said
+            piece.set_words(name(), words.option(option) if option else "")
 
     def _label_leave(self, words: Words) -> None:
         options = self.decision.options if self.decision else ()

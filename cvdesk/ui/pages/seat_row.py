@@ -114,19 +114,26 @@ class SeatRow(Translatable, QWidget):
     def _lay_out(self) -> None:
         spacing = Spacing(self.context.theme, self)
         column = spacing.of(QVBoxLayout(self), gap=0)
-        line = spacing.of(QHBoxLayout(), gap=4)
-        line.addWidget(self.colour_button)
-        line.addWidget(self.name_box, 3)
-        line.addWidget(self.kind_box, 3)
+        self._line = spacing.of(QHBoxLayout(), gap=4)
+        self._line.addWidget(self.colour_button)
+        self._line.addWidget(self.name_box, 6)
+        self._line.addWidget(self.kind_box, 7)
+        self.tools = QWidget(self)
+        tools = spacing.of(QHBoxLayout(self.tools), gap=2)
         for button in (self.up_button, self.down_button, self.remove_button):
-            line.addWidget(button)
+            tools.addWidget(button)
         for box in (self.name_box, self.kind_box):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(5)
-        about = spacing.of(QHBoxLayout(), (46, 1, 4, 0))
-        about.addWidget(self.about_label)
-        column.addLayout(line)
-        column.addLayout(about)
+        self._below = spacing.of(QHBoxLayout(), (46, 1, 0, 0), 4)
+        self._below.addWidget(self.about_label, 1)
+        column.addLayout(self._line)
+        column.addLayout(self._below)
+        self.set_narrow(False)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Puts the buttons for order and removal under the boxes where these need the width."""
+        (self._below if narrow else self._line).addWidget(self.tools)
 
     def _connect(self) -> None:
         self.colour_button.chosen.connect(lambda colour: self.colour_chosen.emit(self.index, colour))

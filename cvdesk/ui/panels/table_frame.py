@@ -22,7 +22,7 @@ from cvdesk.ui.panels.decision_panel import DecisionPanel
 from cvdesk.ui.panels.log_model import Role
 from cvdesk.ui.panels.log_panel import LogPanel
 from cvdesk.ui.panels.rules_panel import RulesPanel
-from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel
+from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel, SideColumn
 from cvdesk.ui.panels.turn_bar import TurnBar
 from cvdesk.ui.panels.why_card import WhyCard
 from cvdesk.ui.rule_chip import RuleChip
@@ -113,7 +113,7 @@ class TableFrame(Translatable, QWidget):
         self.moves, self.rules = DecisionPanel(context), RulesPanel(context)
         self.side = QStackedWidget()
         spacing = Spacing(context.theme, self)
-        overview = QWidget()
+        overview = SideColumn()
         column = spacing.of(QVBoxLayout(overview), (0, 6, 8, 6), 6)
         column.addWidget(self.seat_scroll)
         column.addWidget(self.log, 1)
