@@ -27,11 +27,14 @@ Kinds of decisions: ``cv_pocket.take`` (options: take a card, pass) and ``cv_poc
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from cvdesk.engine import View
+from cvdesk.engine import Action, Rng, Sampler, View
+from cvdesk.games.cv_pocket.cards import ANY_LEVEL, CardSet
+from cvdesk.games.cv_pocket.state import PocketState, most_refills
+from cvdesk.games.cv_pocket.symbols import SYMBOLS, unpacked
 
 
 def spot_id(column: int, level: int) -> int:
@@ -77,3 +80,79 @@ class PocketView(View):
     """Secret powers that are settled: card and symbol, -1 for one that counts nothing."""
     waiting: tuple[int, ...]
     """Secret powers still to be settled, the one to be decided now first; empty before the end."""
+    tallies: tuple[int, ...]
+    """`counts` and missions as the rules pack them; not for showing."""
+
+
+def place_of(view: PocketView, card: int) -> tuple[int, int]:
+    """Returns the column of a card that lies in one and its place there, both from 0."""
+    column = next(index for index, column in enumerate(view.columns) if card in column)
+    return column, view.columns[column].index(card)
+
+
+def view_of(
+    cards: CardSet,
+    state: PocketState,
+    viewer: int | None,
+    actions: tuple[Action, ...],
+    options: Mapping[str, str],
+    points: Sequence[Sequence[int]],
+) -> PocketView:
+    """Makes the view of a state; `actions` are those that the viewer may choose from."""
+    return PocketView(
+        viewer=viewer,
+        players=state.players,
+        actor=state.actor,
+        turn=state.turn,
+        actions=actions,
+        step=state.step,
+        first=state.first,
+        options=options,
+        columns=tuple(map(tuple, state.columns)),
+        deck=state.deck,
+        cvs=tuple(state.cvs),
+        doubled=tuple(_doubled(cards, cv) for cv in state.cvs),
+        reach=tuple(_shown_reach(cards, cv) for cv in state.cvs),
+        passed=state.passed,
+        refills=state.refills,
+        most_refills=most_refills(state.players),
+        counts=tuple(tuple(unpacked(tally)[: len(SYMBOLS)]) for tally in state.tallies),
+        points=tuple(map(tuple, points)),
+        scores=tuple(map(sum, points)),
+        jokers=state.jokers,
+        waiting=state.waiting,
+        tallies=tuple(state.tallies),
+    )
+
+
+def _doubled(cards: CardSet, cv: Sequence[int]) -> tuple[bool, ...]:
+    """Pocket 3.1: tells of each card whether a Vacation lies directly below it."""
+    return tuple(place > 0 and cards.vacation[cv[place - 1]] for place in range(len(cv)))
+
+
+def _shown_reach(cards: CardSet, cv: Sequence[int]) -> int:
+    level = cards.reach[cv[-1]] if cv else 0
+    return 0 if level == ANY_LEVEL else level + 1
+
+
+def state_of(view: PocketView) -> PocketState:
+    """Returns a state that the view shows: the only one, since a deck has no order before it is dealt."""
+    state = PocketState(view.players, view.deck)
+    state.step, state.turn, state.actor, state.first = view.step, view.turn, view.actor, view.first
+    state.passed, state.refills = view.passed, view.refills
+    state.columns = [list(column) for column in view.columns]
+    state.cvs = list(view.cvs)
+    state.jokers, state.waiting = view.jokers, view.waiting
+    state.tallies = list(view.tallies)
+    return state
+
+
+class PocketSampler(Sampler):
+    """Nothing is hidden but an order that chance has yet to make, so every world is the same one."""
+
+    def __init__(self, view: PocketView) -> None:
+        self._world = state_of(view)
+
+    def sample(self, rng: Rng) -> PocketState:
+        """Returns a copy of the one world that agrees with the view; `rng` is not used."""
+        return self._world.copy()
