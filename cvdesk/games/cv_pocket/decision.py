@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cvdesk.engine import Action, Decision, Message, Option, Target
 from cvdesk.games.cv_pocket import messages
-from cvdesk.games.cv_pocket.scoring import LINES, points_of
+from cvdesk.games.cv_pocket.scoring import LINE_SYMBOLS, points_of
 from cvdesk.games.cv_pocket.state import STEP_JOKER
+from cvdesk.games.cv_pocket.symbols import unpacked
 from cvdesk.games.cv_pocket.view import PocketView, place_of, state_of
 
 if TYPE_CHECKING:
@@ -56,14 +58,14 @@ def _prompt(rules: PocketRules, view: PocketView) -> Message:
 
 def _prompt_joker(rules: PocketRules, view: PocketView) -> Message:
     place = view.cvs[view.actor].index(view.waiting[0])
-    return messages.prompt_joker(view.actor, view.doubled[view.actor][place])
+    return messages.prompt_joker(view.actor, view.waiting[0], view.doubled[view.actor][place])
 
 
 def _label(view: PocketView, action: Action) -> Message:
     if action.kind == "pass":
         return messages.do_pass()
     if action.kind == "joker":
-        return messages.do_joker(action.args[0])
+        return messages.do_joker(view.waiting[0], action.args[0])
     column, place = place_of(view, action.args[0])
     return messages.do_take(action.args[0], column + 1, place + 1)
 
@@ -72,15 +74,17 @@ def _detail(rules: PocketRules, view: PocketView, action: Action) -> Message:
     """Returns the consequence: what changes on the scoring pads, or how many have passed."""
     if action.kind == "pass":
         passed = view.passed + 1
-        return (
-            messages.ends_match() if passed == view.players else messages.passes_so_far(passed, view.players)
-        )
+        if passed == view.players:
+            return messages.ends_match()
+        return messages.passes_so_far(passed, view.players)
     state = state_of(view)
     rules.apply(state, action)
     after = points_of(state.tallies, rules.deck.money)
-    own, then = view.points[view.actor], after[view.actor]
+    counts = unpacked(state.tallies[view.actor])
     parts = [
-        messages.line_changes(line, own[line], then[line]) for line in range(LINES) if own[line] != then[line]
+        _line_detail(view, line, counts, then)
+        for line, then in enumerate(after[view.actor])
+        if then != view.points[view.actor][line]
     ]
     parts += [
         messages.rival_changes(player, sum(after[player]) - view.scores[player])
@@ -88,3 +92,13 @@ def _detail(rules: PocketRules, view: PocketView, action: Action) -> Message:
         if player != view.actor and sum(after[player]) != view.scores[player]
     ]
     return messages.changes(parts) if parts else messages.no_change()
+
+
+def _line_detail(view: PocketView, line: int, counts: Sequence[int], then: int) -> Message:
+    """Returns how one line changes, with the number of its symbols where it counts only one kind."""
+    before = view.points[view.actor][line]
+    symbols = LINE_SYMBOLS[line] if line < len(LINE_SYMBOLS) else ()
+    if len(symbols) != 1:
+        return messages.line_changes(line, before, then)
+    (symbol,) = symbols
+    return messages.counted_changes(line, (view.counts[view.actor][symbol], counts[symbol]), before, then)

@@ -65,7 +65,8 @@ def took(cards: CardSet, state: PocketState, card: int) -> Event:
 def _take_details(cards: CardSet, cv: Sequence[int], card: int) -> tuple[Message, ...]:
     if not cv or not cards.vacation[cv[-1]]:
         return ()
-    return (messages.transport_doubled() if cards.vacation[card] else messages.doubled(),)
+    told = messages.transport_doubled if cards.vacation[card] else messages.doubled
+    return (told(cv[-1]),)
 
 
 def _take_rule(cards: CardSet, cv: Sequence[int]) -> str:
@@ -99,7 +100,10 @@ def ended() -> Event:
     return Event(CHANCE, messages.ended(), rule="cv_pocket.5.1")
 
 
-def settled(player: int, symbol: int) -> Event:
+def settled(player: int, card: int, symbol: int) -> Event:
     """Pocket 3.2: what a Secret power has become."""
-    told = messages.joker_idle(player) if symbol == NO_SYMBOL else messages.joker_became(player, symbol)
+    if symbol == NO_SYMBOL:
+        told = messages.joker_idle(player, card)
+    else:
+        told = messages.joker_became(player, card, symbol)
     return Event(player, told, rule="cv_pocket.3.2")

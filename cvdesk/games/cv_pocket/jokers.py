@@ -65,4 +65,4 @@ def _settle(cards: CardSet, state: PocketState, symbol: int, events: list[Event]
         times = 2 if place and cards.vacation[cv[place - 1]] else 1
         state.tallies[player] += times * packed([symbol])
     if events is not None:
-        events.append(tell.settled(player, symbol))
+        events.append(tell.settled(player, card, symbol))

@@ -64,14 +64,14 @@ def took(player: int, card: int) -> Message:
     return message("pocket-log-took", player=P.player(player), card=P.card(card))
 
 
-def doubled() -> Message:
-    """The card counts twice because of the Vacation below."""
-    return message("pocket-log-doubled")
+def doubled(vacation: int) -> Message:
+    """A card counts twice because of the Vacation below."""
+    return message("pocket-log-doubled", card=P.card(vacation))
 
 
-def transport_doubled() -> Message:
+def transport_doubled(vacation: int) -> Message:
     """A Vacation on a Vacation: its transport counts twice."""
-    return message("pocket-log-transport-doubled")
+    return message("pocket-log-transport-doubled", card=P.card(vacation))
 
 
 def passed(player: int) -> Message:
@@ -101,14 +101,19 @@ def ended() -> Message:
     return message("pocket-log-ended")
 
 
-def joker_became(player: int, symbol: int) -> Message:
+def joker_became(player: int, card: int, symbol: int) -> Message:
     """Secret power became a symbol."""
-    return message("pocket-log-joker", player=P.player(player), symbol=P.message(symbol_name(symbol)))
+    return message(
+        "pocket-log-joker",
+        player=P.player(player),
+        card=P.card(card),
+        symbol=P.message(symbol_name(symbol)),
+    )
 
 
-def joker_idle(player: int) -> Message:
+def joker_idle(player: int, card: int) -> Message:
     """Secret power has no symbol beside it."""
-    return message("pocket-log-joker-idle", player=P.player(player))
+    return message("pocket-log-joker-idle", player=P.player(player), card=P.card(card))
 
 
 # ---- what is to be decided
@@ -140,11 +145,10 @@ def prompt_forced_empty(player: int) -> Message:
     return message("pocket-prompt-forced-empty", player=P.player(player))
 
 
-def prompt_joker(player: int, doubled: bool) -> Message:
+def prompt_joker(player: int, card: int, doubled: bool) -> Message:
     """Choose what Secret power becomes."""
-    return message(
-        "pocket-prompt-joker-doubled" if doubled else "pocket-prompt-joker", player=P.player(player)
-    )
+    key = "pocket-prompt-joker-doubled" if doubled else "pocket-prompt-joker"
+    return message(key, player=P.player(player), card=P.card(card))
 
 
 # ---- moves
@@ -160,9 +164,9 @@ def do_pass() -> Message:
     return message("pocket-do-pass")
 
 
-def do_joker(symbol: int) -> Message:
+def do_joker(card: int, symbol: int) -> Message:
     """Make Secret power a symbol."""
-    return message("pocket-do-joker", symbol=P.message(symbol_name(symbol)))
+    return message("pocket-do-joker", card=P.card(card), symbol=P.message(symbol_name(symbol)))
 
 
 # ---- what a move brings
@@ -174,9 +178,21 @@ def changes(parts: Sequence[Message]) -> Message:
 
 
 def line_changes(number: int, before: int, after: int) -> Message:
-    """One line of the own scoring pad, before and after."""
+    """One line of the own scoring pad, points before and after."""
     return message(
         "pocket-detail-line", line=P.message(line(number)), before=P.value(before), after=P.value(after)
+    )
+
+
+def counted_changes(number: int, symbols: tuple[int, int], before: int, after: int) -> Message:
+    """The same with the number of symbols before and after."""
+    return message(
+        "pocket-detail-counted",
+        line=P.message(line(number)),
+        count=P.value(symbols[0]),
+        then=P.value(symbols[1]),
+        before=P.value(before),
+        after=P.value(after),
     )
 
 
@@ -238,14 +254,14 @@ def why_deck_empty() -> Message:
     return message("pocket-why-deck-empty")
 
 
-def why_joker_first() -> Message:
+def why_joker_first(card: int) -> Message:
     """Cards and passing, while Secret power is to be settled."""
-    return message("pocket-why-joker-first")
+    return message("pocket-why-joker-first", card=P.card(card))
 
 
-def why_not_beside() -> Message:
+def why_not_beside(card: int) -> Message:
     """A symbol that is not beside Secret power."""
-    return message("pocket-why-not-beside")
+    return message("pocket-why-not-beside", card=P.card(card))
 
 
 def why_no_joker() -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cvdesk.engine import NOBODY, Refusal, Target
+from cvdesk.engine import CHANCE, NOBODY, Refusal, Target
 from cvdesk.games.cv_pocket import messages
 from cvdesk.games.cv_pocket.decision import target_of
 from cvdesk.games.cv_pocket.state import STEP_JOKER
@@ -23,10 +23,10 @@ def why_not(view: PocketView, target: Target) -> Refusal | None:
         reason = messages.why_deck() if view.deck else messages.why_deck_empty()
         return Refusal(reason, "cv_pocket.4.1")
     if view.viewer != view.actor:
-        return Refusal(messages.why_turn(max(view.actor, view.turn)), "cv_pocket.1.3")
+        return Refusal(messages.why_turn(view.turn if view.actor == CHANCE else view.actor), "cv_pocket.1.3")
     if view.step == STEP_JOKER:
-        reason = messages.why_not_beside() if target.zone == "symbol" else messages.why_joker_first()
-        return Refusal(reason, "cv_pocket.3.2")
+        because = messages.why_not_beside if target.zone == "symbol" else messages.why_joker_first
+        return Refusal(because(view.waiting[0]), "cv_pocket.3.2")
     if target.zone == "symbol":
         return Refusal(messages.why_no_joker(), "cv_pocket.3.2")
     return _out_of_reach(view, target.id)

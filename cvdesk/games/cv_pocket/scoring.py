@@ -33,7 +33,8 @@ _LOOSE = (0, -1, -3)
 _PAIR = 5
 RULES = ("5.2", "5.2", "5.3", "5.4", "5.5", *("5.6",) * len(MISSIONS))
 """The clause of each line."""
-_LINE_SYMBOLS = ((MONEY,), (KNOWLEDGE,), tuple(RELATIONSHIPS), (GOOD_LUCK,), (BAD_LUCK,))
+LINE_SYMBOLS = ((MONEY,), (KNOWLEDGE,), tuple(RELATIONSHIPS), (GOOD_LUCK,), (BAD_LUCK,))
+"""What the lines before the missions count."""
 
 
 def money_points(count: int, table: Sequence[int]) -> int:
@@ -121,7 +122,7 @@ def _earners(cards: CardSet, state: PocketState, player: int, line: int) -> tupl
         if line >= LINE_MISSIONS:
             earns = card.mission == line - LINE_MISSIONS
         else:
-            earns = any(symbol in (*card.icons, jokers.get(number)) for symbol in _LINE_SYMBOLS[line])
+            earns = any(symbol in (*card.icons, jokers.get(number)) for symbol in LINE_SYMBOLS[line])
         if earns:
             found.append(Target("cv", number))
     return tuple(found)
