@@ -77,7 +77,7 @@ def _detail(rules: PocketRules, view: PocketView, action: Action) -> Message:
         if passed == view.players:
             return messages.ends_match()
         return messages.passes_so_far(passed, view.players)
-    state = state_of(view)
+    state = state_of(rules.deck, view)
     rules.apply(state, action)
     after = points_of(state.tallies, rules.deck.money)
     counts = unpacked(state.tallies[view.actor])

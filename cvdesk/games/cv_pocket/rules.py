@@ -180,7 +180,7 @@ class PocketRules(GameRules[PocketState, PocketView]):
 
     def sampler(self, view: PocketView) -> PocketSampler:
         """Returns a sampler of the one world that there is."""
-        return PocketSampler(view)
+        return PocketSampler(self.deck, view)
 
     def standings(self, state: PocketState) -> Standings:
         """Pocket 5: returns ranks and scores, every point traced to cards."""

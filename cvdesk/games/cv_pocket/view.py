@@ -80,8 +80,6 @@ class PocketView(View):
     """Secret powers that are settled: card and symbol, -1 for one that counts nothing."""
     waiting: tuple[int, ...]
     """Secret powers still to be settled, the one to be decided now first; empty before the end."""
-    tallies: tuple[int, ...]
-    """`counts` and missions as the rules pack them; not for showing."""
 
 
 def place_of(view: PocketView, card: int) -> tuple[int, int]:
@@ -121,7 +119,6 @@ def view_of(
         scores=tuple(map(sum, points)),
         jokers=state.jokers,
         waiting=state.waiting,
-        tallies=tuple(state.tallies),
     )
 
 
@@ -135,7 +132,7 @@ def _shown_reach(cards: CardSet, cv: Sequence[int]) -> int:
     return 0 if level == ANY_LEVEL else level + 1
 
 
-def state_of(view: PocketView) -> PocketState:
+def state_of(cards: CardSet, view: PocketView) -> PocketState:
     """Returns a state that the view shows: the only one, since a deck has no order before it is dealt."""
     state = PocketState(view.players, view.deck)
     state.step, state.turn, state.actor, state.first = view.step, view.turn, view.actor, view.first
@@ -143,15 +140,16 @@ def state_of(view: PocketView) -> PocketState:
     state.columns = [list(column) for column in view.columns]
     state.cvs = list(view.cvs)
     state.jokers, state.waiting = view.jokers, view.waiting
-    state.tallies = list(view.tallies)
+    jokers = dict(view.jokers)
+    state.tallies = [cards.tally_of(cv, jokers) for cv in view.cvs]
     return state
 
 
 class PocketSampler(Sampler):
     """Nothing is hidden but an order that chance has yet to make, so every world is the same one."""
 
-    def __init__(self, view: PocketView) -> None:
-        self._world = state_of(view)
+    def __init__(self, cards: CardSet, view: PocketView) -> None:
+        self._world = state_of(cards, view)
 
     def sample(self, rng: Rng) -> PocketState:
         """Returns a copy of the one world that agrees with the view; `rng` is not used."""

@@ -30,7 +30,7 @@ def test_every_state_comes_back_from_json_and_from_its_view() -> None:
     for index in range(MATCH.index + 1):
         state = MATCH.at(index)
         assert RULES.load_state(json.loads(json.dumps(state.dump()))) == state
-        assert state_of(RULES.view(state, None)) == state
+        assert state_of(RULES.deck, RULES.view(state, None)) == state
 
 
 def test_jokers_come_back_too() -> None:
