@@ -8,6 +8,7 @@ same luck is played once for every way around the table.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import sqrt
@@ -119,8 +120,13 @@ def _results(tournament: Tournament, jobs: int) -> Iterator[Iterator[MatchResult
     if jobs <= 1:
         yield map(_play_task, tasks)
         return
-    with get_context("spawn").Pool(min(jobs, tournament.matches)) as pool:
+    with get_context("spawn").Pool(min(jobs, tournament.matches), _ignore_interrupts) as pool:
         yield pool.imap_unordered(_play_task, tasks)
+
+
+def _ignore_interrupts() -> None:
+    """Leaves Ctrl+C to the process that people see."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_task(task: tuple[Tournament, int]) -> MatchResult | Message:

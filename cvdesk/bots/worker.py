@@ -11,6 +11,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import signal
 import sys
 from typing import IO, TYPE_CHECKING, Any
 
@@ -101,6 +102,8 @@ class Desk:
 
 def main() -> int:
     """Serves requests until the input ends; returns the exit status."""
+    # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What bots print must not get between the messages, so the streams are taken away first.
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     source = os.fdopen(os.dup(0), "rb", buffering=0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 _SIZE = (1180, 760)
 _LEAST = (640, 480)
 _REMEMBERED_NAMES = 20
+_LAST_LOOK = 600
+"""Milliseconds for which the table is shown after the last move."""
 
 
 class MainWindow(Translatable, QMainWindow):
@@ -246,6 +248,8 @@ class MainWindow(Translatable, QMainWindow):
             self._show_replay(opened.session, opened.trouble, self.show_home)
         else:
             self.show_session(opened.session)
+        if opened.note is not None:
+            self.tell(opened.note)
 
     def show_session(self, session: Session) -> None:
         """Shows a match at the table and lets it go on."""
@@ -280,7 +284,19 @@ class MainWindow(Translatable, QMainWindow):
         self.results_page.show_results(session)
 
     def _on_finished(self) -> None:
-        if self.at_table and self.session is not None:
+        """Shows the results, after the last move has been seen."""
+        board = self.table_page.frame.board
+        if board is not None and board.animating:
+            board.animation_finished.connect(self._on_last_move_seen, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._maybe_show_results()
+
+    def _on_last_move_seen(self) -> None:
+        QTimer.singleShot(self.context.theme.duration(_LAST_LOOK), self, self._maybe_show_results)
+
+    def _maybe_show_results(self) -> None:
+        # somebody may have gone elsewhere or taken the move back meanwhile
+        if self.at_table and self.session is not None and self.session.match.finished:
             self._show_results(self.session)
 
     def _on_review(self) -> None:

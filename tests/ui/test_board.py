@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -129,6 +130,32 @@ def test_crowded_tile_shows_one_piece_for_all_alike(context: Context, qtbot: QtB
     shown = [token for token in start if not token.isHidden()]
     assert len(start) == 9
     assert [(token.target.zone, token.count) for token in shown] == [("pawn", 2)] * 4 + [("wurm", 1)]
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_number_on_a_pile_covers_nothing_of_its_neighbours(
+    scale: int, context: Context, qtbot: QtBot
+) -> None:
+    context.theme.configure(scale=scale)
+    table = Table(context, players=4, seed=1)
+    qtbot.addWidget(table.board)
+    table.show()
+    piles = [token for token in table.board.tokens.values() if not token.isHidden() and token.count > 1]
+    assert len(piles) == 4
+    for token in piles:
+        pictures = []
+        for count in (1, 2):
+            token.set_count(count)
+            image = QImage(token.size(), QImage.Format.Format_ARGB32)
+            image.fill(0)
+            painter = QPainter(image)
+            token.paint_picture(painter, token.seen())
+            painter.end()
+            pictures.append(image)
+        own = token.seen().adjusted(-2, -2, 2, 2)
+        places = [QPoint(x, y) for x in range(token.width()) for y in range(token.height())]
+        changed = [at for at in places if pictures[0].pixel(at) != pictures[1].pixel(at)]
+        assert changed and all(own.contains(QPointF(at)) for at in changed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -153,8 +153,8 @@ life-option-ties-shared = Shared victory
 life-option-ties-fewest-luck-tiles = Fewer luck tiles win
 life-option-ties-help = Who wins when the best scores are equal.
 life-option-lowest-minus = Lowest minus tile
-life-option-lowest-minus-smallest = Closest to zero: −1 before −2
-life-option-lowest-minus-largest = Farthest from zero: −10 before −9
+life-option-lowest-minus-smallest = −1 before −2
+life-option-lowest-minus-largest = −10 before −9
 life-option-lowest-minus-help = Which minus tile the Wurminator makes players take or put back.
 life-option-collected = Collected tiles
 life-option-collected-open = Open
@@ -209,3 +209,11 @@ life-board-wurm-may = The Wurminator may still move
 life-board-wurm-rests = The Wurminator moves on a 1 or a 2
 # A move and what comes of it
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, takes { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, bites { $count } pawn
+   *[other] { $face } → { $to }, bites { $count } pawns
+ }

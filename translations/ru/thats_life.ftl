@@ -162,8 +162,8 @@ life-option-ties-shared = Общая победа
 life-option-ties-fewest-luck-tiles = У кого меньше карточек удачи
 life-option-ties-help = Кто побеждает, если лучшие результаты равны.
 life-option-lowest-minus = Наименьшая минусовая карточка
-life-option-lowest-minus-smallest = Ближе к нулю: −1 раньше, чем −2
-life-option-lowest-minus-largest = Дальше от нуля: −10 раньше, чем −9
+life-option-lowest-minus-smallest = −1 раньше, чем −2
+life-option-lowest-minus-largest = −10 раньше, чем −9
 life-option-lowest-minus-help = Какую минусовую карточку из-за Червинатора забирают или возвращают.
 life-option-collected = Собранные карточки
 life-option-collected-open = Открыты
@@ -224,3 +224,12 @@ life-board-wurm-may = Червинатор ещё может пойти
 life-board-wurm-rests = Червинатор ходит, если выпало 1 или 2
 # Ход и что он даёт
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, забирает: { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, кусает { $count } фигурку
+    [few] { $face } → { $to }, кусает { $count } фигурки
+   *[many] { $face } → { $to }, кусает { $count } фигурок
+ }

@@ -334,3 +334,16 @@ def wins_by_luck(players: Sequence[int], points: int) -> Message:
 def shared(players: Sequence[int], points: int) -> Message:
     """Several winners."""
     return message("life-verdict-shared", players=P.list(*map(P.player, players)), points=P.value(points))
+
+
+# ---- the odds lens
+
+
+def odds_row(face: int, to: int, takes: int | None, hits: int) -> Message:
+    """Where a face of the die takes a piece, and what comes of it."""
+    die, space = P.die(face), P.space(to)
+    if hits:
+        return message("life-odds-hits", face=die, to=space, count=P.count(hits))
+    if takes is None:
+        return message("life-odds-lands", face=die, to=space)
+    return message("life-odds-takes", face=die, to=space, tile=P.tile(takes))

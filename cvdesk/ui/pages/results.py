@@ -178,7 +178,7 @@ class ResultsPage(Translatable, QWidget):
         )
         box.addWidget(points)
         chip_of = CHIPS[session.match.record.game]
-        chips = ChipRow(self.context)
+        chips = ChipRow(self.context, cell)
         chips.set_chips(tuple(chip_of(session.view, target.id) for target in line.targets))
         names = ", ".join(plain(chip_of(session.view, target.id).name) for target in line.targets)
         chips.setAccessibleName(names)
