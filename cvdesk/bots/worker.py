@@ -61,8 +61,8 @@ class Desk:
         self._thinkers: dict[tuple[str, int, str, str], Bot] = {}
 
     def answer(self, request: BotRequest, started: float) -> Choice:
-        """Lets the bot of a request choose; raises ValueError when it answers with an illegal action."""
-        from cvdesk.bots.base import BotTable
+        """Lets the bot of a request choose; raises TypeError or ValueError when it answers with nonsense."""
+        from cvdesk.bots.base import BotTable, checked
         from cvdesk.engine.rng import Rng
 
         rules = self.rules(request.game, request.options)
@@ -75,10 +75,7 @@ class Desk:
             path=request.path,
             started=started,
         )
-        choice = self._thinker(request).choose(table)
-        if choice.action not in request.view.actions:
-            raise ValueError(f"illegal action {choice.action}")
-        return choice
+        return checked(self._thinker(request).choose(table), request.view.actions)
 
     def rules(self, game: str, options: Mapping[str, str]) -> Rules:
         """Returns the rules of a game with options, made once."""
@@ -142,7 +139,7 @@ def _serve(source: IO[bytes], out: IO[bytes]) -> None:
         (_, number, request), started = inbox.get()
         try:
             reply: tuple[Any, ...] = ("answer", number, desk.answer(request, started))
-        except Exception as error:  # a bot of somebody's own may raise anything
+        except (Exception, SystemExit) as error:  # a bot of somebody's own may raise anything
             reply = ("failed", number, f"{type(error).__name__}: {error}")
         out.write(pack(reply))
 

@@ -86,6 +86,7 @@ class MainWindow(Translatable, QMainWindow):
         home.continue_wanted.connect(self.open_record)
         home.open_wanted.connect(self.windows.choose_match)
         home.settings_wanted.connect(self.windows.show_settings)
+        home.continue_list.problem.connect(self.tell)
         self.windows.match_chosen.connect(self.open_record)
         self.windows.save_name_chosen.connect(self._on_save_name_chosen)
         self.pages.currentChanged.connect(self._on_page_changed)

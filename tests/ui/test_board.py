@@ -334,6 +334,21 @@ def test_footprints_of_bots_stay_until_a_person_acts(context: Context, qtbot: Qt
     assert most >= 3
 
 
+def test_bots_among_themselves_leave_one_turn_of_footprints_each(context: Context, qtbot: QtBot) -> None:
+    table = Table(context, seed=11, humans=())
+    qtbot.addWidget(table.board)
+    table.show(0)
+    most = 0
+    while not table.match.finished:
+        table.board.animate(table.play())
+        table.show(0)
+        players = [each.player for each in table.board.preview.footprints]
+        # in one turn a bot moves a piece and perhaps the Wurminator
+        assert all(players.count(player) <= 2 for player in players)
+        most = max(most, len(set(players)))
+    assert most == 4
+
+
 def test_looking_back_shows_no_footprints(context: Context, qtbot: QtBot) -> None:
     table = Table(context, seed=11, humans=())
     qtbot.addWidget(table.board)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -100,3 +101,31 @@ def test_set_up_is_no_turn(running: Program) -> None:
     setup, turn = text("table-log-setup"), text("table-log-turn", turn=0)
     assert session_of(running).match.log[0].turn == 0
     assert log.model.as_text().startswith(setup) and turn not in log.model.as_text()
+
+
+def test_keyboard_comes_to_the_newest_line(running: Program) -> None:
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 10)
+    table_of(running).frame.focus_log()
+    log = log_of(running)
+    assert log.list.hasFocus() and log.list.currentIndex().row() == log.model.rowCount() - 1
+    QTest.keyClick(log.list, Qt.Key.Key_Up)
+    QTest.keyClick(log.list, Qt.Key.Key_Return)
+    assert session.shown_index == log.model.entry(log.model.rowCount() - 2).index
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_line_of_the_shown_moment_can_be_read(running: Program, theme: str) -> None:
+    running.context.settings.update(theme=theme)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 10)
+    session.look_at(session.match.first_decision)
+    lay_out()
+    log, themes = log_of(running), running.context.theme
+    index = log.model.index(log.model.last_row_until(session.shown_index or 0) or 0)
+    picture = log.list.viewport().grab(log.list.visualRect(index)).toImage()
+    seen = {picture.pixelColor(x, y).rgb() for x in range(picture.width()) for y in range(picture.height())}
+    assert themes.colour("amber").rgb() in seen
+    assert themes.on("amber").rgb() in seen
+    if themes.dark:
+        assert themes.colour("ink").rgb() not in seen - {themes.colour("focus").rgb()}

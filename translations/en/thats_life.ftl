@@ -42,7 +42,9 @@ life-prompt-roll = { $player }: roll the die
 life-prompt-move = { $player }: move a pawn or a guard by { $face }
 life-prompt-move-pawn = { $player }: move a pawn by { $face }
 life-prompt-move-wurm-may = { $player }: move a pawn or a guard by { $face }; the Wurminator may move too, before or after
+life-prompt-move-pawn-wurm-may = { $player }: move a pawn by { $face }; the Wurminator may move too, before or after
 life-prompt-move-wurm-must = { $player }: move a pawn or a guard by { $face }; the Wurminator must move too, before or after
+life-prompt-move-pawn-wurm-must = { $player }: move a pawn by { $face }; the Wurminator must move too, before or after
 life-prompt-wurm-may = { $player }: move the Wurminator by { $face }, or leave it
 life-prompt-wurm-must = { $player }: the Wurminator is behind all pawns and must move by { $face }
 

@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: lanza el dado
 life-prompt-move = { $player }: avanza { $face } con un peón o un guardián
 life-prompt-move-pawn = { $player }: avanza { $face } con un peón
 life-prompt-move-wurm-may = { $player }: avanza { $face } con un peón o un guardián; antes o después puedes mover también al Wurminator
+life-prompt-move-pawn-wurm-may = { $player }: avanza { $face } con un peón; antes o después puedes mover también al Wurminator
 life-prompt-move-wurm-must = { $player }: avanza { $face } con un peón o un guardián; antes o después debes mover también al Wurminator
+life-prompt-move-pawn-wurm-must = { $player }: avanza { $face } con un peón; antes o después debes mover también al Wurminator
 life-prompt-wurm-may = { $player }: avanza { $face } con el Wurminator o déjalo donde está
 life-prompt-wurm-must = { $player }: el Wurminator está detrás de todos los peones y debe avanzar { $face }
 

@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: бросьте кубик
 life-prompt-move = { $player }: на кубике { $face } – переместите фигурку или сторожа
 life-prompt-move-pawn = { $player }: на кубике { $face } – переместите фигурку
 life-prompt-move-wurm-may = { $player }: на кубике { $face } – переместите фигурку или сторожа; до или после этого можно переместить и Червинатора
+life-prompt-move-pawn-wurm-may = { $player }: на кубике { $face } – переместите фигурку; до или после этого можно переместить и Червинатора
 life-prompt-move-wurm-must = { $player }: на кубике { $face } – переместите фигурку или сторожа; до или после этого нужно переместить и Червинатора
+life-prompt-move-pawn-wurm-must = { $player }: на кубике { $face } – переместите фигурку; до или после этого нужно переместить и Червинатора
 life-prompt-wurm-may = { $player }: на кубике { $face } – переместите Червинатора или оставьте его на месте
 life-prompt-wurm-must = { $player }: Червинатор позади всех фигурок – на кубике { $face }, его нужно переместить
 

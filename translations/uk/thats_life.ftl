@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: киньте кубик
 life-prompt-move = { $player }: на кубику { $face } – пересуньте фішку або вартового
 life-prompt-move-pawn = { $player }: на кубику { $face } – пересуньте фішку
 life-prompt-move-wurm-may = { $player }: на кубику { $face } – пересуньте фішку або вартового; до чи після цього можна пересунути й Червінатора
+life-prompt-move-pawn-wurm-may = { $player }: на кубику { $face } – пересуньте фішку; до чи після цього можна пересунути й Червінатора
 life-prompt-move-wurm-must = { $player }: на кубику { $face } – пересуньте фішку або вартового; до чи після цього треба пересунути й Червінатора
+life-prompt-move-pawn-wurm-must = { $player }: на кубику { $face } – пересуньте фішку; до чи після цього треба пересунути й Червінатора
 life-prompt-wurm-may = { $player }: на кубику { $face } – пересуньте Червінатора або залиште його на місці
 life-prompt-wurm-must = { $player }: Червінатор позаду всіх фішок – на кубику { $face }, його треба пересунути
 

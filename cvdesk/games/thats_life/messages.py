@@ -133,12 +133,16 @@ def prompt_move(player: int, face: int, guards: bool) -> Message:
     return message("life-prompt-move-pawn", player=who, face=die)
 
 
-def prompt_move_wurm(player: int, face: int, must: bool) -> Message:
+def prompt_move_wurm(player: int, face: int, guards: bool, must: bool) -> Message:
     """The own move, with the Wurminator before or after it."""
     who, die = P.player(player), P.die(face)
-    if must:
+    if guards and must:
         return message("life-prompt-move-wurm-must", player=who, face=die)
-    return message("life-prompt-move-wurm-may", player=who, face=die)
+    if guards:
+        return message("life-prompt-move-wurm-may", player=who, face=die)
+    if must:
+        return message("life-prompt-move-pawn-wurm-must", player=who, face=die)
+    return message("life-prompt-move-pawn-wurm-may", player=who, face=die)
 
 
 def prompt_wurm(player: int, face: int, must: bool) -> Message:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
+from cvdesk.engine.message import Message, P
 from cvdesk.i18n.catalog import locale_of, text
 from cvdesk.i18n.formats import moment_text
 from cvdesk.storage.saves import SaveEntry, Saves
@@ -39,6 +40,8 @@ class ContinueList(Translatable, Card):
     continue_wanted = Signal(object)
     """The path of a match."""
     open_wanted = Signal()
+    problem = Signal(object)
+    """A `Message`: why a match cannot be deleted."""
     filled = Signal()
     """All matches have been read."""
 
@@ -109,6 +112,7 @@ class ContinueList(Translatable, Card):
     def _add(self, entry: SaveEntry) -> None:
         row = MatchRow(self.context, entry, first=not self.rows)
         row.continue_wanted.connect(self.continue_wanted)
+        row.problem.connect(self.problem)
         self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
         # Tab goes down the list, then on to what stands below it
@@ -141,7 +145,7 @@ class ContinueList(Translatable, Card):
     def finish_deleting(self) -> None:
         """Removes the files of all rows that were thrown away; call it when the list is left."""
         for row in self.rows:
-            if row.deleted:
+            if row.deleted and not row.is_open_elsewhere():
                 self._saves.delete(row.match.path)
 
 
@@ -149,6 +153,7 @@ class MatchRow(Translatable, QWidget):
     """One waiting match; thrown away, it offers to undo that until the page is left."""
 
     continue_wanted = Signal(object)
+    problem = Signal(object)
 
     def __init__(
         self, context: Context, match: SaveEntry, *, first: bool = False, parent: QWidget | None = None
@@ -208,7 +213,16 @@ class MatchRow(Translatable, QWidget):
         line.addWidget(self.undo_button)
         return page
 
+    def is_open_elsewhere(self) -> bool:
+        """Tells whether another program plays this match right now."""
+        from cvdesk.control.autosave import is_open_elsewhere  # the home page starts faster without it
+
+        return is_open_elsewhere(self.match.path)
+
     def _on_delete(self) -> None:
+        if self.is_open_elsewhere():
+            self.problem.emit(Message("error-save-locked", {"file": P.name(self.match.path.name)}))
+            return
         self.deleted = True
         self._stack.setCurrentIndex(1)
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -30,7 +30,8 @@ from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import Card, FitLabel, PrimaryButton, SeatBadge, SecondaryButton
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEAST_COLUMN = 104
+"""The room for a badge, a short name and three chips, at scale 100 %."""
 
 
 class ResultsPage(Translatable, QWidget):
@@ -154,6 +155,7 @@ class ResultsPage(Translatable, QWidget):
             box.addLayout(words, 1)
             self._grid.addWidget(head, 0, column)
             self._grid.setColumnStretch(column, 1)
+            self._grid.setColumnMinimumWidth(column, self.context.theme.px(_LEAST_COLUMN))
         self._grid.addWidget(self._rule_line(), 1, 0, 1, len(session.seats) + 1)
 
     def _fill_row(self, session: Session, row: int, lines: tuple[ScoreLine, ...]) -> None:

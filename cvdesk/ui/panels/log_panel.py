@@ -115,10 +115,11 @@ class LogDelegate(QStyledItemDelegate):
         if heading:
             self._paint_heading(painter, row, entry.turn)
         body = row.adjusted(theme.px(2), theme.px(20) if heading else 0, -theme.px(2), 0)
-        self._paint_ground(painter, body, option, bool(index.data(Role.SHOWN)))
+        shown = bool(index.data(Role.SHOWN))
+        self._paint_ground(painter, body, option, shown)
         self._paint_badge(painter, body, entry.event.player)
         painter.setFont(theme.font("body"))
-        painter.setPen(theme.colour("ink"))
+        painter.setPen(theme.on("amber") if shown else theme.colour("ink"))
         sentence = index.data(Qt.ItemDataRole.DisplayRole)
         painter.drawText(self._text_rect(row, heading), Qt.TextFlag.TextWordWrap, sentence)
         self._paint_chips(painter, row, index)
@@ -161,16 +162,17 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_chips(self, painter: QPainter, row: QRect, index: AnyIndex) -> None:
         theme = self._theme
+        colour = theme.on("amber") if index.data(Role.SHOWN) else theme.colour("accent")
         rule = self.rule_rect(row, index)
         painter.setFont(theme.font("caption"))
         if not rule.isEmpty():
-            painter.setPen(theme.colour("accent"))
+            painter.setPen(colour)
             painter.drawText(rule, Qt.AlignmentFlag.AlignCenter, index.data(Role.RULE_LABEL))
         why = self.why_rect(row, index)
         if not why.isEmpty():
             side = theme.px(16)
             icon = QRectF(why.center().x() - side / 2, why.center().y() - side / 2, side, side)
-            icons.paint(painter, "why", icon, theme.colour("accent"))
+            icons.paint(painter, "why", icon, colour)
 
 
 class LogView(QListView):
@@ -312,6 +314,12 @@ class LogPanel(Translatable, QWidget):
         """Keeps the end in sight when the list grows, or has less room as seats get rows of tiles."""
         if self._follows:
             self.list.verticalScrollBar().setValue(most)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the line that had it last, at first to the newest."""
+        if not self.list.currentIndex().isValid() and self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(self.model.rowCount() - 1))
+        self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _shown_row(self) -> int | None:
         """Returns the last row of the moment that is looked at; None at the present."""

@@ -123,6 +123,8 @@ class TableFrame(Translatable, QWidget):
         column.addWidget(self.note)
         self.overview = overview
         for widget in (overview, self.moves, self.rules):
+            # as a drawer it lies over the board
+            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.side.addWidget(widget)
         self.side.setParent(self.middle)
         spacing.of(QVBoxLayout(self.ground), (8, 4, 8, 4)).addWidget(self.scroll_area)
@@ -352,15 +354,27 @@ class TableFrame(Translatable, QWidget):
         if self.side.currentWidget() is self.rules and self.side.isVisible():
             self.show_overview()
         else:
-            self.open_rules(self.rule_at_focus())
+            self.open_rules(self._rule_of_refusal())
 
     def rule_at_focus(self) -> str:
-        """Returns the clause that belongs to what has the focus; empty for none."""
+        """Returns the clause behind what has the focus, else behind what must be done now; empty for none."""
         row = self.log.list.currentIndex()
         if self.log.list.hasFocus() and row.isValid():
             return str(row.data(Role.RULE) or "")
+        return self._rule_of_refusal() or self._rule_of_thing()
+
+    def _rule_of_refusal(self) -> str:
         refusal = self.session.why_not(self._refused) if self.session and self._refused else None
         return refusal.rule if refusal is not None else ""
+
+    def _rule_of_thing(self) -> str:
+        session = self.session
+        if session is None or self.board is None:
+            return ""
+        target = self.board.focus_target()
+        if target is None and session.decision is not None:
+            target = session.decision.options[0].targets[0]
+        return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
         """Shows or hides the side panel."""
@@ -370,7 +384,7 @@ class TableFrame(Translatable, QWidget):
         """Puts the keyboard into the log."""
         self.side.setCurrentWidget(self.overview)
         self._open_side(True)
-        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.log.take_focus()
 
     def focus_board(self) -> None:
         """Puts the keyboard onto the board."""
