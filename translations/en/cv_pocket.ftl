@@ -154,3 +154,70 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Who begins
 pocket-option-first-random = Drawn at random
 pocket-option-first-help = Who has the first turn; the rulebook gives it to whoever has most things in their pockets.
+
+## The table: labels, and names for screen readers
+
+pocket-board-name = { $card }
+# $print is what is printed on the card, in parts joined by commas
+pocket-board-in-column = { $card }: { $print }. Column { $column }, level { $level }
+pocket-board-in-cv = CV of { $player }. { $card }: { $print }
+# $card is one of the two texts above
+pocket-board-became = { $card }. The joker is { $symbol }
+pocket-board-doubled = { $card }. Counts twice
+# Two parts of what is printed on a card, or of the counters
+pocket-board-and = { $first }, { $second }
+# The same symbol several times
+pocket-board-times = { $symbol } ×{ $count }
+pocket-board-joker = joker
+pocket-board-vacation = the next card counts twice
+# $symbol is a transport
+pocket-board-travel = { $symbol }, then level { $level }
+pocket-board-travel-any = no transport, then any level
+pocket-board-mission-bikes = mission: 1 point for each bike
+pocket-board-mission-cars = mission: 1 point for each car
+pocket-board-mission-planes = mission: 1 point for each plane
+pocket-board-mission-transports = mission: 2 points for each set of three transports
+pocket-board-mission-trips = mission: 2 points for each relocation and vacation
+pocket-board-mission-colours = mission: 2 points for each set of five colours
+pocket-board-mission-kinds = mission: 1, 3, 6 or 10 points for kinds of relationships
+# A tab that shows a CV
+pocket-board-tab =
+    CV of { $player }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pocket-board-counters = Counters of { $player }
+# How many symbols there are and how many points they bring
+pocket-board-counter = { $symbol } { $count }: { $points }
+pocket-board-missions = other missions
+pocket-board-deck =
+    { $count ->
+        [0] The deck is empty
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+pocket-board-refills = Refills: { $count } of { $most }
+# The same on the board, where there is little room
+pocket-board-refills-short = { $count }/{ $most }
+# How many have passed in a row; little room
+pocket-board-passed = { $count } of { $players } passed
+# In a seat's row: how many cards its CV has
+pocket-board-held =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# The place of the next card of a CV
+pocket-board-next-first = Next: a bottom card
+pocket-board-next = Next: level { $level }
+pocket-board-next-any = Next: any level
+pocket-board-next-twice = { $next }, counts twice
+# The question above the symbols that Secret power may become
+pocket-board-choose = What does { $card } become?
+pocket-board-total = Total
+pocket-board-total-of = Total: { $points }
+# A move and what comes of it
+pocket-board-consequence = { $label }. { $detail }

@@ -154,3 +154,70 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Quién empieza
 pocket-option-first-random = Por sorteo
 pocket-option-first-help = Quién tiene el primer turno; según el reglamento, quien lleve más cosas en los bolsillos.
+
+## En la mesa: rótulos y nombres para lectores de pantalla
+
+pocket-board-name = { $card }
+# $print es lo que está impreso en la carta, en partes separadas por comas
+pocket-board-in-column = «{ $card }»: { $print }. Columna { $column }, nivel { $level }
+pocket-board-in-cv = CV de { $player }. «{ $card }»: { $print }
+# $card es uno de los dos textos de arriba
+pocket-board-became = { $card }. El comodín es { $symbol }
+pocket-board-doubled = { $card }. Cuenta doble
+# Dos partes de lo impreso en una carta, o dos contadores
+pocket-board-and = { $first }, { $second }
+# El mismo símbolo varias veces
+pocket-board-times = { $symbol } ×{ $count }
+pocket-board-joker = comodín
+pocket-board-vacation = la carta siguiente cuenta doble
+# $symbol es un transporte
+pocket-board-travel = { $symbol }, después nivel { $level }
+pocket-board-travel-any = sin transporte, después cualquier nivel
+pocket-board-mission-bikes = misión: 1 punto por bicicleta
+pocket-board-mission-cars = misión: 1 punto por coche
+pocket-board-mission-planes = misión: 1 punto por avión
+pocket-board-mission-transports = misión: 2 puntos por juego de tres transportes
+pocket-board-mission-trips = misión: 2 puntos por mudanza y por vacaciones
+pocket-board-mission-colours = misión: 2 puntos por juego de cinco colores
+pocket-board-mission-kinds = misión: 1, 3, 6 o 10 puntos por tipos de relación
+# Una pestaña que muestra un CV
+pocket-board-tab =
+    CV de { $player }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+pocket-board-counters = Contadores de { $player }
+# Cuántos símbolos hay y cuántos puntos dan
+pocket-board-counter = { $symbol } { $count }: { $points }
+pocket-board-missions = otras misiones
+pocket-board-deck =
+    { $count ->
+        [0] El mazo está vacío
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+pocket-board-refills = Reposiciones: { $count } de { $most }
+# Lo mismo en el tablero, donde hay poco sitio
+pocket-board-refills-short = { $count }/{ $most }
+# Cuántos han pasado seguidos; poco sitio
+pocket-board-passed = pasan { $count } de { $players }
+# En la fila de un jugador: cuántas cartas tiene su CV
+pocket-board-held =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+# El lugar de la carta siguiente de un CV
+pocket-board-next-first = Sigue: carta de abajo
+pocket-board-next = Sigue: nivel { $level }
+pocket-board-next-any = Sigue: cualquier nivel
+pocket-board-next-twice = { $next }, cuenta doble
+# La pregunta sobre los símbolos para «Poder secreto»
+pocket-board-choose = ¿Qué será «{ $card }»?
+pocket-board-total = Total
+pocket-board-total-of = Total: { $points }
+# Una jugada y lo que resulta
+pocket-board-consequence = { $label }. { $detail }

@@ -165,3 +165,74 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Кто начинает
 pocket-option-first-random = По жребию
 pocket-option-first-help = Кто ходит первым; по правилам из коробки – тот, у кого в карманах больше всего вещей.
+
+## На столе: подписи и названия для экранного диктора
+
+pocket-board-name = { $card }
+# $print – что напечатано на карте, через запятую
+pocket-board-in-column = «{ $card }»: { $print }. Столбец { $column }, уровень { $level }
+pocket-board-in-cv = CV, { $player }. «{ $card }»: { $print }
+# $card – один из двух текстов выше
+pocket-board-became = { $card }. Джокер – это { $symbol }
+pocket-board-doubled = { $card }. Считается дважды
+# Две части того, что напечатано на карте, или два счётчика
+pocket-board-and = { $first }, { $second }
+# Один символ несколько раз
+pocket-board-times = { $symbol } ×{ $count }
+pocket-board-joker = джокер
+pocket-board-vacation = следующая карта считается дважды
+# $symbol – транспорт
+pocket-board-travel = { $symbol }, дальше уровень { $level }
+pocket-board-travel-any = без транспорта, дальше любой уровень
+pocket-board-mission-bikes = миссия: по 1 очку за каждый велосипед
+pocket-board-mission-cars = миссия: по 1 очку за каждую машину
+pocket-board-mission-planes = миссия: по 1 очку за каждый самолёт
+pocket-board-mission-transports = миссия: по 2 очка за набор из трёх видов транспорта
+pocket-board-mission-trips = миссия: по 2 очка за каждый переезд и отпуск
+pocket-board-mission-colours = миссия: по 2 очка за набор из пяти цветов
+pocket-board-mission-kinds = миссия: 1, 3, 6 или 10 очков за виды отношений
+# Вкладка, на которой показано CV
+pocket-board-tab =
+    CV, { $player }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+pocket-board-counters = Счётчики, { $player }
+# Сколько символов и сколько очков они дают
+pocket-board-counter = { $symbol } { $count }: { $points }
+pocket-board-missions = другие миссии
+pocket-board-deck =
+    { $count ->
+        [0] Колода пуста
+        [one] В колоде { $count } карта
+        [few] В колоде { $count } карты
+       *[many] В колоде { $count } карт
+    }
+pocket-board-refills = Пополнения: { $count } из { $most }
+# То же на доске, где мало места
+pocket-board-refills-short = { $count }/{ $most }
+# Сколько игроков спасовали подряд; мало места
+pocket-board-passed = пасов: { $count } из { $players }
+# В строке игрока: сколько карт в CV
+pocket-board-held =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+# Место следующей карты в CV
+pocket-board-next-first = Дальше: нижняя карта
+pocket-board-next = Дальше: уровень { $level }
+pocket-board-next-any = Дальше: любой уровень
+pocket-board-next-twice = { $next }, считается дважды
+# Вопрос над символами для «Тайной силы»
+pocket-board-choose = Чем станет «{ $card }»?
+pocket-board-total = Итого
+pocket-board-total-of = Итого: { $points }
+# Ход и что он даёт
+pocket-board-consequence = { $label }. { $detail }

@@ -165,3 +165,74 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Хто починає
 pocket-option-first-random = За жеребом
 pocket-option-first-help = Хто ходить першим; за правилами з коробки – той, у кого в кишенях найбільше речей.
+
+## На столі: підписи та назви для екранного диктора
+
+pocket-board-name = { $card }
+# $print – що надруковано на карті, через кому
+pocket-board-in-column = «{ $card }»: { $print }. Стовпець { $column }, рівень { $level }
+pocket-board-in-cv = CV, { $player }. «{ $card }»: { $print }
+# $card – один із двох текстів вище
+pocket-board-became = { $card }. Джокер – це { $symbol }
+pocket-board-doubled = { $card }. Рахується двічі
+# Дві частини того, що надруковано на карті, або два лічильники
+pocket-board-and = { $first }, { $second }
+# Один символ кілька разів
+pocket-board-times = { $symbol } ×{ $count }
+pocket-board-joker = джокер
+pocket-board-vacation = наступна карта рахується двічі
+# $symbol – транспорт
+pocket-board-travel = { $symbol }, далі рівень { $level }
+pocket-board-travel-any = без транспорту, далі будь-який рівень
+pocket-board-mission-bikes = місія: по 1 очку за кожен велосипед
+pocket-board-mission-cars = місія: по 1 очку за кожну автівку
+pocket-board-mission-planes = місія: по 1 очку за кожен літак
+pocket-board-mission-transports = місія: по 2 очки за набір із трьох видів транспорту
+pocket-board-mission-trips = місія: по 2 очки за кожен переїзд і відпустку
+pocket-board-mission-colours = місія: по 2 очки за набір із п’яти кольорів
+pocket-board-mission-kinds = місія: 1, 3, 6 або 10 очок за види стосунків
+# Вкладка, на якій показано CV
+pocket-board-tab =
+    CV, { $player }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+pocket-board-counters = Лічильники, { $player }
+# Скільки символів і скільки очок вони дають
+pocket-board-counter = { $symbol } { $count }: { $points }
+pocket-board-missions = інші місії
+pocket-board-deck =
+    { $count ->
+        [0] Колода порожня
+        [one] У колоді { $count } карта
+        [few] У колоді { $count } карти
+       *[many] У колоді { $count } карт
+    }
+pocket-board-refills = Поповнення: { $count } з { $most }
+# Те саме на дошці, де мало місця
+pocket-board-refills-short = { $count }/{ $most }
+# Скільки гравців спасували поспіль; мало місця
+pocket-board-passed = пасів: { $count } з { $players }
+# У рядку гравця: скільки карт у CV
+pocket-board-held =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+# Місце наступної карти в CV
+pocket-board-next-first = Далі: нижня карта
+pocket-board-next = Далі: рівень { $level }
+pocket-board-next-any = Далі: будь-який рівень
+pocket-board-next-twice = { $next }, рахується двічі
+# Запитання над символами для «Таємної сили»
+pocket-board-choose = Чим стане «{ $card }»?
+pocket-board-total = Разом
+pocket-board-total-of = Разом: { $points }
+# Хід і що він дає
+pocket-board-consequence = { $label }. { $detail }
