@@ -46,9 +46,11 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
         QApplication.processEvents()
 
 
-def begin(running: Program, seats: tuple[Seat, ...], seed: int = 1, **options: str) -> Session:
+def begin(
+    running: Program, seats: tuple[Seat, ...], seed: int = 1, *, game: str = "thats_life", **options: str
+) -> Session:
     """Starts a match in the window and returns its session."""
-    running.window.start_match(MatchSetup("thats_life", seats, options, seed), remember=False)
+    running.window.start_match(MatchSetup(game, seats, options, seed), remember=False)
     return session_of(running)
 
 
