@@ -171,8 +171,8 @@ pocket-board-times = { $symbol } ×{ $count }
 pocket-board-joker = joker
 pocket-board-vacation = the next card counts twice
 # $symbol is a transport
-pocket-board-travel = { $symbol }, then level { $level }
-pocket-board-travel-any = no transport, then any level
+pocket-board-travel = next by { $symbol }, level { $level }
+pocket-board-travel-any = next without transport, any level
 pocket-board-mission-bikes = mission: 1 point for each bike
 pocket-board-mission-cars = mission: 1 point for each car
 pocket-board-mission-planes = mission: 1 point for each plane

@@ -171,8 +171,8 @@ pocket-board-times = { $symbol } ×{ $count }
 pocket-board-joker = comodín
 pocket-board-vacation = la carta siguiente cuenta doble
 # $symbol es un transporte
-pocket-board-travel = { $symbol }, después nivel { $level }
-pocket-board-travel-any = sin transporte, después cualquier nivel
+pocket-board-travel = después { $symbol }, nivel { $level }
+pocket-board-travel-any = después sin transporte, cualquier nivel
 pocket-board-mission-bikes = misión: 1 punto por bicicleta
 pocket-board-mission-cars = misión: 1 punto por coche
 pocket-board-mission-planes = misión: 1 punto por avión

@@ -182,8 +182,8 @@ pocket-board-times = { $symbol } ×{ $count }
 pocket-board-joker = джокер
 pocket-board-vacation = следующая карта считается дважды
 # $symbol – транспорт
-pocket-board-travel = { $symbol }, дальше уровень { $level }
-pocket-board-travel-any = без транспорта, дальше любой уровень
+pocket-board-travel = дальше { $symbol }, уровень { $level }
+pocket-board-travel-any = дальше без транспорта, любой уровень
 pocket-board-mission-bikes = миссия: по 1 очку за каждый велосипед
 pocket-board-mission-cars = миссия: по 1 очку за каждую машину
 pocket-board-mission-planes = миссия: по 1 очку за каждый самолёт

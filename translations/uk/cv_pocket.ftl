@@ -182,8 +182,8 @@ pocket-board-times = { $symbol } ×{ $count }
 pocket-board-joker = джокер
 pocket-board-vacation = наступна карта рахується двічі
 # $symbol – транспорт
-pocket-board-travel = { $symbol }, далі рівень { $level }
-pocket-board-travel-any = без транспорту, далі будь-який рівень
+pocket-board-travel = далі { $symbol }, рівень { $level }
+pocket-board-travel-any = далі без транспорту, будь-який рівень
 pocket-board-mission-bikes = місія: по 1 очку за кожен велосипед
 pocket-board-mission-cars = місія: по 1 очку за кожну автівку
 pocket-board-mission-planes = місія: по 1 очку за кожен літак

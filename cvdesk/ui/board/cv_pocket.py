@@ -24,7 +24,7 @@ from cvdesk.ui.board.base import BoardView
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.pieces import Piece
 from cvdesk.ui.board.pocket_cards import CardPiece, StripPiece
-from cvdesk.ui.board.pocket_counts import Tally, cells_of, changes, outcome, tallies_of
+from cvdesk.ui.board.pocket_counts import Tally, tallies_of
 from cvdesk.ui.board.pocket_ground import (
     Footprint,
     FootprintLayer,
@@ -35,7 +35,7 @@ from cvdesk.ui.board.pocket_ground import (
 from cvdesk.ui.board.pocket_labels import PocketLabels, next_level
 from cvdesk.ui.board.pocket_layout import LEVELS, PocketLayout
 from cvdesk.ui.board.pocket_motion import Deal, Reflow, Take
-from cvdesk.ui.board.pocket_preview import PreviewPanel, Row
+from cvdesk.ui.board.pocket_preview import PocketPreview
 from cvdesk.ui.board.pocket_symbols import Brush
 from cvdesk.ui.board.pocket_table import PocketTable, Scene
 from cvdesk.ui.board.pocket_words import Words
@@ -55,14 +55,15 @@ class PocketBoard(BoardView):
         """Whose CV is shown."""
         self.skipped = 0
         """How many cards of it lie above what is seen."""
-        self.touched: set[int] = set()
-        """Cards that bots have taken since the last move of a person."""
+        self.touched: dict[int, int] = {}
+        """By bot: the card that it has taken last, since the last move of a person."""
         self.layout_ = PocketLayout.within(self.width(), self.height(), context.theme.scale / 100)
         self.table = PocketTable(self)
         self.labels = PocketLabels(self)
         self.footprints = FootprintLayer(self)
-        self.preview = PreviewPanel(self)
-        self._tallies: tuple[Tally, ...] = ()
+        self.preview = PocketPreview(self)
+        self.tallies: tuple[Tally, ...] = ()
+        """What everybody has in the view that is shown."""
         self._shown: tuple[object, ...] = ()
         self._turned = 0
         self.start_texts()
@@ -130,18 +131,18 @@ class PocketBoard(BoardView):
         if scene != self.scene:
             self._forget_touched()
         self.scene = scene
-        self._tallies = tallies_of(self.rules, view)
+        self.tallies = tallies_of(self.rules, view)
         self.table.make_cards(self.deck, view)
         if self.layout_.levels != max(LEVELS, scene.levels):
             self._lay_out()
-        self.labels.label(self.words, self._tallies)
+        self.labels.label(self.words, self.tallies)
         self.settle()
 
     def arrange(self) -> None:
         """Lays everything out anew."""
         self._lay_out()
         if isinstance(self.view, PocketView):
-            self.labels.label(self.words, self._tallies)
+            self.labels.label(self.words, self.tallies)
         self.settle()
 
     def reading_order(self) -> list[Piece]:
@@ -171,7 +172,7 @@ class PocketBoard(BoardView):
         if self.table.offered and piece not in self.table.offered:
             self.table.place_chooser()
         self.footprints.raise_()
-        self.preview.raise_()
+        self.preview.panel.raise_()
         super().piece_focused(piece)
 
     def steps_of(self, event: Event) -> list[Step]:
@@ -193,16 +194,8 @@ class PocketBoard(BoardView):
 
     def show_options(self, options: tuple[Option, ...]) -> None:
         """Shows what comes of a single option: a ghost, marked counters, lines of points."""
-        view = self.view
-        if not isinstance(view, PocketView):
-            return
-        option = options[0] if len(options) == 1 else None
-        after = self._outcome(view, option)
-        self._show_ghost(view, option)
-        tallies = after or self._tallies
-        self.table.counters.show_cells(cells_of(tallies[self.open_seat], self._tallies[self.open_seat]))
-        rows = self._rows_of(view, option, after) if option is not None else []
-        self.preview.show_rows(rows, self.words.detail(option) if option is not None else "")
+        if isinstance(self.view, PocketView):
+            self.preview.show_option(options[0] if len(options) == 1 else None, self.words, self.tallies)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what lies below the pieces."""
@@ -238,7 +231,7 @@ class PocketBoard(BoardView):
             return False
         if seat != self.open_seat:
             self._open(seat)
-            self.labels.label(self.words, self._tallies)
+            self.labels.label(self.words, self.tallies)
             self.settle()
             self.refresh()
         return True
@@ -355,7 +348,7 @@ class PocketBoard(BoardView):
         self._renew()  # the layout is part of the stamp
         self.table.place_fixed()
         self.footprints.resize(self.size())
-        self.preview.place()
+        self.preview.panel.place()
         self.skipped = min(self.skipped, self.table.most_scroll)
 
     def _reached(self) -> Sequence[int]:
@@ -368,46 +361,12 @@ class PocketBoard(BoardView):
 
     def _touch(self, player: int, card: int) -> None:
         column, level = self.scene.place_of(card)
-        self.touched.add(card)
+        self.touched[player] = card
         self.footprints.add(Footprint(player, column, level))
 
     def _forget_touched(self) -> None:
         self.touched.clear()
         self.footprints.clear()
-
-    # ---- previews
-
-    def _outcome(self, view: PocketView, option: Option | None) -> tuple[Tally, ...] | None:
-        if option is None or option.action.kind == "pass":
-            return None
-        return outcome(self.rules, view, option.action)
-
-    def _show_ghost(self, view: PocketView, option: Option | None) -> None:
-        ghost = None
-        if option is not None and option.action.kind == "take" and view.actor == self.open_seat:
-            card = option.action.args[0]
-            ghost = (self.deck.cards[card], self.labels.ghost(self.words, self.deck, card))
-        self.table.next.show_ghost(ghost)
-        self.show_next()
-
-    def _rows_of(self, view: PocketView, option: Option, after: tuple[Tally, ...] | None) -> list[Row]:
-        words = self.words
-        if after is None:
-            return [Row(words.detail(option))]
-        before = self._tallies
-        own = changes(before[view.actor], after[view.actor])
-        rows = [Row(words.line(each), each.before, each.after, each.counts, line=each.line) for each in own]
-        if len(own) > 1:
-            rows.append(Row(words.total(), *_sums(before, after, view.actor), total=True))
-        for player in range(view.players):
-            old, new = _sums(before, after, player)
-            if player != view.actor and old != new:
-                rows.append(Row(self.seats[player].name, old, new, seat=player, total=True))
-        return rows or [Row(words.no_change())]
-
-
-def _sums(before: Sequence[Tally], after: Sequence[Tally], player: int) -> tuple[int, int]:
-    return sum(before[player].points), sum(after[player].points)
 
 
 def _holds(box: Box, position: QPointF) -> bool:

@@ -80,6 +80,11 @@ class Tally:
     """How many there are beside those for one transport."""
     points: tuple[int, ...]
 
+    @property
+    def total(self) -> int:
+        """The sum of all points."""
+        return sum(self.points)
+
 
 @frozen
 class Change:

@@ -104,7 +104,7 @@ def paint_thumb(painter: QPainter, brush: Brush, sheet: Box, first: float, last:
 
 @frozen
 class Footprint:
-    """Where a bot has taken a card since the last move of a person."""
+    """Where a bot has taken its last card, since the last move of a person."""
 
     player: int
     column: int
@@ -123,8 +123,9 @@ class FootprintLayer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def add(self, footprint: Footprint) -> None:
-        """Marks one more place."""
-        self.footprints += (footprint,)
+        """Marks one more place, instead of an earlier one of the same bot."""
+        others = tuple(each for each in self.footprints if each.player != footprint.player)
+        self.footprints = (*others, footprint)
         self.raise_()
         self.update()
 

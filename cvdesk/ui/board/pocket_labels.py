@@ -84,7 +84,7 @@ class PocketLabels:
                     doubled=below is not None and deck.vacation[below],
                     symbol=symbols.get(card, -1),
                     on_top=place == 0,
-                    touched=card in board.touched,
+                    touched=card in board.touched.values(),
                 )
             )
 
@@ -123,7 +123,7 @@ class PocketLabels:
         for piece in board.table.offered:
             option = words.option_of(piece.target, board.decision)
             assert option is not None
-            total = sum(outcome(board.rules, view, option.action)[view.actor].points)
+            total = outcome(board.rules, view, option.action)[view.actor].total
             piece.show_words(words.symbol(piece.target.id), words.total_of(total))
             self._say(piece, words, partial(words.symbol, piece.target.id))
 

@@ -10,11 +10,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cvdesk.engine.decision import Option
 from cvdesk.games.cv_pocket.scoring import LINE_MISSIONS, LINE_RELATIONSHIPS, LINE_SYMBOLS
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
+from cvdesk.ui.board.pocket_counts import Tally, cells_of, changes, outcome
 from cvdesk.ui.board.pocket_symbols import Brush, advance, paint_kind, paint_symbol, square
+from cvdesk.ui.board.pocket_words import Words
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge
 
@@ -147,6 +150,50 @@ class PreviewPanel(QWidget):
         counts = f"{_number(row.counts[0])} {_ARROW} {_number(row.counts[1])}"
         x = min(x - brush.length(8), box.right() - brush.length(_NUMBERS))
         return _paint_end(painter, box, x, counts, plain, brush.colour("ink"))
+
+
+class PocketPreview:
+    """Shows on a board what would come of one option."""
+
+    def __init__(self, board: PocketBoard) -> None:
+        self._board = board
+        self.panel = PreviewPanel(board)
+
+    def show_option(self, option: Option | None, words: Words, before: tuple[Tally, ...]) -> None:
+        """Shows an option, None: clears; `before` is what everybody has now."""
+        board, view = self._board, words.view
+        after = before
+        if option is not None and option.action.kind != "pass":
+            after = outcome(board.rules, view, option.action)
+        self._show_ghost(option, words)
+        seat = board.open_seat
+        board.table.counters.show_cells(cells_of(after[seat], before[seat]))
+        rows = self._rows(option, words, before, after) if option is not None else []
+        self.panel.show_rows(rows, words.detail(option) if option is not None else "")
+
+    def _show_ghost(self, option: Option | None, words: Words) -> None:
+        board, ghost = self._board, None
+        if option is not None and option.action.kind == "take" and words.view.actor == board.open_seat:
+            card = option.action.args[0]
+            ghost = (board.deck.cards[card], board.labels.ghost(words, board.deck, card))
+        board.table.next.show_ghost(ghost)
+        board.show_next()
+
+    def _rows(
+        self, option: Option, words: Words, before: tuple[Tally, ...], after: tuple[Tally, ...]
+    ) -> list[Row]:
+        if option.action.kind == "pass":
+            return [Row(words.detail(option))]
+        actor = words.view.actor
+        own = changes(before[actor], after[actor])
+        rows = [Row(words.line(each), each.before, each.after, each.counts, line=each.line) for each in own]
+        if len(own) > 1:
+            rows.append(Row(words.total(), before[actor].total, after[actor].total, total=True))
+        for player, (then, now) in enumerate(zip(before, after, strict=True)):
+            if player != actor and then.total != now.total:
+                name = self._board.seats[player].name
+                rows.append(Row(name, then.total, now.total, seat=player, total=True))
+        return rows or [Row(words.no_change())]
 
 
 def _paint_end(painter: QPainter, box: QRectF, right: float, words: str, font: QFont, ink: QColor) -> float:

@@ -55,6 +55,8 @@ class ResultsPage(Translatable, QWidget):
         self._forged: int | None = None
         self._opened: set[int] = set()
         """Lines of the score sheet whose scored things are shown."""
+        self.openers: list[IconButton] = []
+        """The buttons that show and hide them, where a game has such lines."""
         self.trophy = QLabel()
         self.verdict = FitLabel(context, role="title", lines=2)
         self.sheet = Card()
@@ -137,6 +139,7 @@ class ResultsPage(Translatable, QWidget):
         standings = session.rules.standings(session.match.state)
         self.verdict.setText(plain(standings.verdict, session.names))
         self._clear_grid()
+        self.openers = []
         self._fill_heads(session, standings)
         sheet = enumerate(zip(*standings.lines, strict=True))
         rows = [(number, lines) for number, lines in sheet if any(line.targets for line in lines)]
@@ -215,6 +218,7 @@ class ResultsPage(Translatable, QWidget):
     def _opener(self, number: int, name: str, things: Sequence[ChipRow]) -> IconButton:
         """Makes the button that shows and hides the things behind a line."""
         button = IconButton(self.context, "down")
+        self.openers.append(button)
 
         def show() -> None:
             opened = number in self._opened
