@@ -22,6 +22,7 @@ from cvdesk.ui.board.cv_pocket import PocketBoard
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.pocket_layout import PocketLayout
 from cvdesk.ui.context import Context
+from cvdesk.ui.panels.odds import ODDS
 from tests.games.cv_pocket.table import Table
 from tests.ui.boards import NAMES, PocketTable, make_context
 
@@ -398,3 +399,25 @@ def test_pictures_are_painted_once_and_dropped_on_change(table: PocketTable, con
     context.theme.configure(name="dark")
     board.grab()
     assert 0 < len(board.pictures) <= painted
+
+
+# ---- what is known of a card
+
+
+def test_inspected_card_tells_who_reaches_it(context: Context, qtbot: QtBot) -> None:
+    table = Table(
+        ("wedding startup jackpot", "studies", "children"),
+        ("savings", "relocation", "children", ""),
+        empty_deck=True,
+    )
+    view = table.rules.view(table.state, 0)
+    names = Names(NAMES, table.rules)
+
+    def said(card: str) -> str:
+        (line,) = ODDS["cv_pocket"](view, Target("column", table.card(card)))
+        return plain(line, names)
+
+    assert said("wedding") == "Within reach of Julia, Felix, and Їжак"
+    assert said("startup") == "Within reach of Felix and Lena"
+    assert said("jackpot") == "Within reach of Felix"
+    assert ODDS["cv_pocket"](view, Target("deck", 0)) == ()

@@ -221,3 +221,6 @@ pocket-board-total = Total
 pocket-board-total-of = Total: { $points }
 # A move and what comes of it
 pocket-board-consequence = { $label }. { $detail }
+# Who may take a card, when it is inspected
+pocket-board-reached = Within reach of { $players }
+pocket-board-reached-by-nobody = Out of everybody's reach

@@ -221,3 +221,6 @@ pocket-board-total = Total
 pocket-board-total-of = Total: { $points }
 # Una jugada y lo que resulta
 pocket-board-consequence = { $label }. { $detail }
+# Quién puede tomar una carta que se examina
+pocket-board-reached = Al alcance de { $players }
+pocket-board-reached-by-nobody = Fuera del alcance de todos

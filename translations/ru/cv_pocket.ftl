@@ -236,3 +236,6 @@ pocket-board-total = Итого
 pocket-board-total-of = Итого: { $points }
 # Ход и что он даёт
 pocket-board-consequence = { $label }. { $detail }
+# Кто может взять карту, когда её рассматривают
+pocket-board-reached = Могут взять: { $players }
+pocket-board-reached-by-nobody = Никому не дотянуться

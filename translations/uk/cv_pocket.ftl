@@ -236,3 +236,6 @@ pocket-board-total = Разом
 pocket-board-total-of = Разом: { $points }
 # Хід і що він дає
 pocket-board-consequence = { $label }. { $detail }
+# Хто може взяти карту, коли її розглядають
+pocket-board-reached = Можуть узяти: { $players }
+pocket-board-reached-by-nobody = Ніхто не дотягнеться

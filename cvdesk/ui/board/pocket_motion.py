@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from cvdesk.ui.board.animator import Step
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.overlay import FlyingPicture
+from cvdesk.ui.board.pieces import Look
 
 if TYPE_CHECKING:
     from cvdesk.ui.board.cv_pocket import PocketBoard
@@ -103,6 +104,7 @@ class Deal(Step):
         self._deck = board.in_window(board.table.deck.box)
         for card, _ in self._ways:
             piece = board.table.cards[card]
+            piece.set_look(Look())
             picture = FlyingPicture(piece.grab(), board.window())
             self._flights.append((picture, board.in_window(piece.box), card))
             picture.hide()

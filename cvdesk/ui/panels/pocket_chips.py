@@ -1,7 +1,8 @@
-"""What lies in front of a seat in CV Pocket, and what its scoring pad counts, as small chips."""
+"""What the panels know of CV Pocket: chips of seats and of the scoring pad, and who reaches a card."""
 
 from __future__ import annotations
 
+from cvdesk.engine.decision import Target
 from cvdesk.engine.message import Message, P, message
 from cvdesk.engine.view import View
 from cvdesk.games.cv_pocket import messages
@@ -17,7 +18,7 @@ from cvdesk.games.cv_pocket.symbols import (
     PLANE,
     RELATIONSHIPS,
 )
-from cvdesk.games.cv_pocket.view import PocketView
+from cvdesk.games.cv_pocket.view import PocketView, place_of
 from cvdesk.ui.panels.seat_chips import Chip, SeatSummary
 
 _TRANSPORTS = (BIKE, CAR, PLANE)
@@ -80,3 +81,19 @@ def summary(view: View, player: int) -> SeatSummary:
         chips.insert(0, Chip(name, "type.goal", _REACHES[reach]))
     count = len(view.cvs[player])
     return SeatSummary(tuple(chips), count, held="pocket-board-held", score=view.scores[player])
+
+
+def reach_lines(view: View, target: Target) -> tuple[Message, ...]:
+    """Returns who may take a card of the columns as things are: whom one would take it from."""
+    assert isinstance(view, PocketView)
+    if target.zone != "column" or all(target.id not in column for column in view.columns):
+        return ()
+    _, place = place_of(view, target.id)
+    players = [
+        player
+        for player, cv in enumerate(view.cvs)
+        if (view.reach[player] in (0, place + 1) if cv else place == 0)
+    ]
+    if not players:
+        return (message("pocket-board-reached-by-nobody"),)
+    return (message("pocket-board-reached", players=P.list(*map(P.player, players))),)
