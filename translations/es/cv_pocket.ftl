@@ -211,9 +211,9 @@ pocket-board-held =
        *[other] { $count } cartas
     }
 # El lugar de la carta siguiente de un CV
-pocket-board-next-first = Sigue: carta de abajo
-pocket-board-next = Sigue: nivel { $level }
-pocket-board-next-any = Sigue: cualquier nivel
+pocket-board-next-first = Siguiente: carta de abajo
+pocket-board-next = Siguiente: nivel { $level }
+pocket-board-next-any = Siguiente: cualquier nivel
 pocket-board-next-twice = { $next }, cuenta doble
 # La pregunta sobre los símbolos para «Poder secreto»
 pocket-board-choose = ¿Qué será «{ $card }»?

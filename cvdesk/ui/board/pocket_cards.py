@@ -137,6 +137,7 @@ class CardPiece(PocketPiece):
         font = brush.font(_NAME, bold=True)
         smallest = round(brush.length(SMALLEST))
         fitted = fit_text(self.name, font, words.width(), words.height(), smallest)
+        self.setToolTip(self.name if fitted.elided else "")
         paint_fitted(painter, words, fitted, brush.colour("ink"), _LEFT)
         paint_print(painter, brush, icons, self.card, high)
 
@@ -164,7 +165,8 @@ class StripPiece(PocketPiece):
 
     def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the strip."""
-        paint_strip(painter, self.brush, rect, self.card, self.face)
+        whole = paint_strip(painter, self.brush, rect, self.card, self.face)
+        self.setToolTip("" if whole else self.face.name)
 
 
 class NextPiece(PocketPiece):
@@ -220,8 +222,11 @@ class NextPiece(PocketPiece):
 
 def paint_strip(
     painter: QPainter, brush: Brush, rect: QRectF, card: Card, face: Face, *, ghost: bool = False
-) -> None:
-    """Paints a card as one line: travel, name, what it brings; a ghost is not there as yet."""
+) -> bool:
+    """Paints a card as one line: travel, name, what it brings; a ghost is not there as yet.
+
+    Returns whether there was room for the whole name.
+    """
     inset = brush.length(0.75)
     shape = rounded(rect.adjusted(inset, inset, -inset, -inset), brush.length(5))
     painter.fillPath(shape, brush.colour("selected" if ghost else "paper"))
@@ -247,6 +252,7 @@ def paint_strip(
     paint_fitted(painter, room, fitted, brush.colour("ink"), _LEFT)
     if face.touched:
         _paint_touched(painter, brush, rect)
+    return not fitted.elided
 
 
 def _paint_strip_print(painter: QPainter, brush: Brush, room: QRectF, card: Card, face: Face) -> float:

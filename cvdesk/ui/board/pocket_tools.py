@@ -60,10 +60,13 @@ class TabPiece(PocketPiece):
         if words.width() < side:
             badge.moveCenter(rect.center())
         paint_badge(painter, theme, badge, self.seat_colour, self.name[:1].upper())
+        whole = False
         if words.width() >= side:
             font = brush.font(12, bold=self.open)
             fitted = fit_text(self.name, font, words.width(), words.height(), round(brush.length(SMALLEST)))
+            whole = not fitted.elided
             paint_fitted(painter, words, fitted, theme.colour("ink" if self.open else "muted"), _LEFT)
+        self.setToolTip("" if whole else self.name)
         if self.acts:
             bar = QRectF(0, 0, rect.width() - brush.length(12), brush.length(3))
             bar.moveCenter(QPointF(rect.center().x(), rect.bottom() - brush.length(2.5)))

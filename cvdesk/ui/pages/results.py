@@ -186,11 +186,11 @@ class ResultsPage(Translatable, QWidget):
         self._grid.addWidget(head, row, 0, Qt.AlignmentFlag.AlignTop)
         things: list[ChipRow] = []
         for column, line in enumerate(lines, 1):
-            cell = QWidget()
+            cell = QWidget(self.sheet)
             things += self._fill_cell(session, cell, column - 1, number, line)
             self._grid.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop)
         if session.match.record.game in LINE_CHIPS:
-            across.addWidget(self._opener(number, name.text(), things), 0, Qt.AlignmentFlag.AlignTop)
+            across.addWidget(self._opener(head, number, name.text(), things), 0, Qt.AlignmentFlag.AlignTop)
 
     def _fill_cell(
         self, session: Session, cell: QWidget, seat: int, number: int, line: ScoreLine
@@ -203,21 +203,22 @@ class ResultsPage(Translatable, QWidget):
         nothing = counts and not line.targets and not line.points
         box.addWidget(FitLabel(self.context, _NOTHING if nothing else points, role="seat"))
         if counts and line.targets:
-            box.addWidget(self._chips(session, LINE_CHIPS[game](session.view, seat, number)))
+            box.addWidget(self._chips(session, cell, LINE_CHIPS[game](session.view, seat, number)))
         chip_of = CHIPS[game]
-        things = self._chips(session, tuple(chip_of(session.view, target.id) for target in line.targets))
+        scored = tuple(chip_of(session.view, target.id) for target in line.targets)
+        things = self._chips(session, cell, scored)
         box.addWidget(things)
         return [things] if line.targets else []
 
-    def _chips(self, session: Session, chips: tuple[Chip, ...]) -> ChipRow:
-        row = ChipRow(self.context)
+    def _chips(self, session: Session, cell: QWidget, chips: tuple[Chip, ...]) -> ChipRow:
+        row = ChipRow(self.context, cell)
         row.set_chips(chips, session.names)
         row.setAccessibleName(", ".join(plain(chip.name, session.names) for chip in chips))
         return row
 
-    def _opener(self, number: int, name: str, things: Sequence[ChipRow]) -> IconButton:
+    def _opener(self, head: QWidget, number: int, name: str, things: Sequence[ChipRow]) -> IconButton:
         """Makes the button that shows and hides the things behind a line."""
-        button = IconButton(self.context, "down")
+        button = IconButton(self.context, "down", parent=head)
         self.openers.append(button)
 
         def show() -> None:
