@@ -89,6 +89,10 @@ class Desk(QObject):
         self.session = self._session(match, read_only=True)
         return self.session
 
+    def is_saved(self) -> bool:
+        """Writes what is waiting; returns whether nothing of the open match would be lost now."""
+        return self.session is None or self.session.read_only or self.autosave.flush()
+
     def close(self) -> None:
         """Saves and closes the open match, if there is one."""
         if self.session is not None:

@@ -83,6 +83,7 @@ error-budget = “{ $budget }” is no budget for a bot; write it as 500it or 20
 error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
 error-bot-failed = The bot { $name } failed: { $reason }.
 error-arena-process = A process of the tournament has ended too early.
+error-output = The output cannot be written: { $reason }.
 
 ## The tiles of That's Life! Compact
 

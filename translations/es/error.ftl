@@ -83,6 +83,7 @@ error-budget = «{ $budget }» no es un límite para un bot; escribe, por ejempl
 error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
 error-bot-failed = Ha fallado el bot { $name }: { $reason }.
 error-arena-process = Un proceso del torneo ha terminado antes de tiempo.
+error-output = No se puede escribir la salida: { $reason }.
 
 ## Las losetas de ¡Así es la vida! Compact
 

@@ -85,6 +85,7 @@ error-budget = «{ $budget }» – не лимит для бота; пишите
 error-bot-factory = Не удалось загрузить бота { $name }: { $reason }.
 error-bot-failed = Сбой в боте { $name }: { $reason }.
 error-arena-process = Один из процессов турнира завершился раньше времени.
+error-output = Не удаётся записать вывод: { $reason }.
 
 ## Карточки игры «Это жизнь! Компакт»
 

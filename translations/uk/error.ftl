@@ -85,6 +85,7 @@ error-budget = «{ $budget }» – не ліміт для бота; пишіть
 error-bot-factory = Не вдалося завантажити бота { $name }: { $reason }.
 error-bot-failed = Збій у боті { $name }: { $reason }.
 error-arena-process = Один із процесів турніру завершився завчасно.
+error-output = Не вдається записати виведення: { $reason }.
 
 ## Картки гри «Таке життя! Компакт»
 

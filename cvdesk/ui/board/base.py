@@ -364,7 +364,6 @@ class BoardView(Translatable, QWidget):
             before.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = piece.target
         piece.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(piece)
 
     def current_piece(self) -> Piece | None:
         """Returns the piece that has the focus, or would get it."""

@@ -62,6 +62,8 @@ class TablePage(Translatable, QWidget):
         session.finished.connect(self.finished)
         session.start()
         self.frame.focus_board()
+        if session.decision is not None:
+            announce(self, plain(session.prompt, session.names))
 
     def _on_changed(self) -> None:
         self.actions_bar.sync()

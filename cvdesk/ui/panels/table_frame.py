@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from cvdesk.control.pacing import PACES
 from cvdesk.control.session import Session
@@ -27,11 +28,10 @@ from cvdesk.ui.panels.note_card import Note, NoteCard, thought_note
 from cvdesk.ui.panels.odds import ODDS
 from cvdesk.ui.panels.rules_panel import RulesPanel
 from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel, SideColumn
+from cvdesk.ui.panels.toast import Toast
 from cvdesk.ui.panels.turn_bar import TurnBar
-from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import IconButton, Label
 
 SIDE_WIDTH = 248
 """The side panel at scale 100 %."""
@@ -39,49 +39,6 @@ SIDE_WIDEST = 360
 BOARD_WIDTH = 776
 LEAST_BESIDE = 1000
 """Below this width the side panel becomes a drawer."""
-
-
-class Toast(QFrame):
-    """A strip over the foot of the board that says why something is refused or went wrong."""
-
-    rule_wanted = Signal(str)
-
-    def __init__(self, context: Context, ground: QWidget) -> None:
-        super().__init__(ground)
-        self.setProperty("role", "banner")
-        self._context, self._ground = context, ground
-        self.label = Label(context, wrap=True)
-        self.chip: RuleChip | None = None
-        self.close_button = IconButton(context, "close", "table-why-close")
-        self.close_button.clicked.connect(self.hide)
-        self._row = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 2, 2, 2), 8)
-        self._row.addWidget(self.label, 1)
-        self._row.addWidget(self.close_button)
-        self.hide()
-
-    def say(self, sentence: str, rule: str = "") -> None:
-        """Shows a sentence and the rule behind it; an empty one takes the strip away."""
-        self.label.setText(sentence)
-        if self.chip is not None:
-            self.chip.hide()
-            self.chip.deleteLater()
-            self.chip = None
-        if rule:
-            self.chip = RuleChip(self._context, rule, ink="on:amber")
-            self.chip.clicked.connect(lambda: self.rule_wanted.emit(rule))
-            self._row.insertWidget(1, self.chip)
-        self.setVisible(bool(sentence))
-        self.place()
-
-    def place(self) -> None:
-        """Takes its place at the foot of the area that is free of the side panel."""
-        area = self._ground.contentsRect()
-        px = self._context.theme.px
-        width = min(area.width() - 2 * px(12), px(620))
-        height = max(px(44), self.heightForWidth(width), self.sizeHint().height())
-        left = area.left() + (area.width() - width) // 2
-        self.setGeometry(left, area.bottom() - height - px(8), width, height)
-        self.raise_()
 
 
 class TableFrame(Translatable, QWidget):
@@ -111,6 +68,7 @@ class TableFrame(Translatable, QWidget):
         self.scroll_area = QScrollArea()
         self.scroll_area.setWidgetResizable(True)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its pieces take the focus
         self.seats, self.log, self.note = SeatsPanel(context), LogPanel(context), NoteCard(context)
         self.seat_scroll = SeatScroll(self.seats)
         self.moves, self.rules = DecisionPanel(context), RulesPanel(context)
@@ -204,6 +162,16 @@ class TableFrame(Translatable, QWidget):
         session.thinking_changed.connect(self.seats.sync)
         session.problem.connect(self._on_problem)
         self.sync()
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        """Lets Tab go from the bar above over the board to the panel beside it (UX 2.10, A3)."""
+        assert self.board is not None
+        bar = self.turn_bar
+        buttons = (bar.back, bar.undo, bar.redo, bar.moves, bar.rules, bar.panel)
+        chain = [*buttons, *self.board.pieces.values(), *self.seats.rows, self.log.list]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _seat_anchor(self, seat: int) -> QPoint | None:
         return self.seats.anchor(seat) if self.seats.isVisible() else None
@@ -235,13 +203,21 @@ class TableFrame(Translatable, QWidget):
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
-        viewer, names = self.session.viewer, self.session.names
+        viewer = self.session.viewer
         seen = [evolve(entry, event=entry.event.seen_by(viewer)) for entry in entries]
         self._set_pace()
         self.board.animate(seen)
-        spoken = " ".join(plain(entry.event.message, names) for entry in seen)
-        ended = self.session.view.actor == NOBODY
-        announce(self, spoken, assertive=ended)
+        announce(self, self._spoken(seen), assertive=self.session.view.actor == NOBODY)
+
+    def _spoken(self, entries: list[LogEntry]) -> str:
+        """Says what has happened, and what a person must do now unless a roll has just told it."""
+        assert self.session is not None
+        session = self.session
+        messages = [entry.event.message for entry in entries]
+        rolled = any(param.kind == "die" for each in messages for param in each.params.values())
+        if session.decision is not None and not rolled:
+            messages.append(session.prompt)
+        return ". ".join(plain(each, session.names) for each in messages)
 
     def _on_selection_changed(self) -> None:
         session, board = self.session, self.board
