@@ -60,7 +60,6 @@ def _run(words: list[str]) -> int:
 
 
 def _dispatch(words: list[str]) -> int:
-    from cvdesk.commands.help import command_help, program_help
     from cvdesk.commands.parser import parse
     from cvdesk.commands.table import COMMANDS
 
@@ -70,8 +69,9 @@ def _dispatch(words: list[str]) -> int:
     if given.has("--version"):
         return _print_version()
     if given.has("--help"):
-        command = next((each for each in COMMANDS if each.name == given.command), None)
-        print(command_help(command) if command else program_help(COMMANDS))  # noqa: T201
+        from cvdesk.commands.help import help_text  # a start does without it
+
+        print(help_text(given.command, COMMANDS))  # noqa: T201
         return 0
     if given.has("--debug") and given.command not in ("", "play"):
         # the program itself keeps a log of its own

@@ -17,7 +17,7 @@ _PEOPLE = {
     "es": "human:Julia,sharp,human:Félix,calm",
 }
 PICTURES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "table": ("en", ("--plies", "16", "--option", "wurminator=on", "--size", "1280x800")),
+    "table": ("en", ("--plies", "23", "--option", "wurminator=on", "--size", "1280x800")),
     "home": ("uk", ("--page", "home", "--plies", "12")),
     "table-dark": ("es", ("--plies", "20", "--theme", "dark")),
     "rules": ("ru", ("--page", "rules", "--plies", "24")),

@@ -16,10 +16,8 @@ from math import inf, log, sqrt
 from sys import maxsize
 from time import perf_counter
 
-from attrs import frozen
-
 from cvdesk.bots.base import BotTable, Choice
-from cvdesk.bots.evaluators import Evaluator, evaluator_for
+from cvdesk.bots.evaluators import Evaluator, SearchSettings, evaluator_for
 from cvdesk.bots.reasons import expectation, term_reasons, thought_ahead
 from cvdesk.engine.action import Action
 from cvdesk.engine.rules import CHANCE, NOBODY, Rules
@@ -29,24 +27,10 @@ FIRST_SHARE = 0.75
 """How much of what is left of a turn's time goes into a decision that others follow."""
 LEAST_SHARE = 0.1
 """How much of a turn's time its later decisions get at least."""
-MOST_CLEARING = 0.05
+MOST_CLEARING = 0.02
 """How much of a budget may be set aside for clearing up."""
 BRANCHES = 12
 """Visible chance events with more outcomes than this do not branch the tree."""
-
-
-@frozen
-class SearchSettings:
-    """The numbers of a search, to be tuned by tournaments."""
-
-    exploration: float = 0.5
-    """Weight of the doubt about actions that were seldom tried; rewards are 0 to 1."""
-    horizon: int | None = None
-    """Decisions that a rollout plays before the evaluator takes over; None plays to the end."""
-    wide: int = 16
-    """A decision with more actions than this opens them little by little."""
-    widening: float = 2.0
-    """So many children, times the square root of the visits, are open at a wide decision."""
 
 
 class Node:
@@ -70,7 +54,8 @@ class SearchBot:
     """
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
-        self.settings = settings or SearchSettings()
+        self.settings = settings
+        """None: as the game's evaluator advises."""
         self._kept: _Search | None = None
         self._spent = 0.0
         self._clearing = 0.0
@@ -89,7 +74,7 @@ class SearchBot:
             search.run(most, table.started + budget.milliseconds / 1000 * (1 - self._clearing))
         ended = perf_counter()
         choice = search.choice()
-        search.forget_all_but(choice.action)
+        search.forget()
         self._kept = search
         # a large tree takes its time to go, which belongs to the decision
         self._clearing = min(MOST_CLEARING, (perf_counter() - ended) / (perf_counter() - table.started))
@@ -99,8 +84,9 @@ class SearchBot:
         """Returns the search of this decision, with the part of the last one's tree that still holds."""
         kept = self._kept
         if kept is None or kept.table.rules is not table.rules:
-            return _Search(table, evaluator_for(table.rules), self.settings, {})
-        search = _Search(table, kept.evaluator, self.settings, kept.branching)
+            evaluator = evaluator_for(table.rules)
+            return _Search(table, evaluator, self.settings or evaluator.search, {})
+        search = _Search(table, kept.evaluator, kept.settings, kept.branching)
         root = None if table.path is None else kept.root
         for action in table.path or ():
             root = root.children.get(action) if root else None
@@ -148,7 +134,7 @@ class _Search:
         sample, to_move, legal = self.table.sampler.sample, rules.to_move, rules.legal_actions
         apply, draw, select = rules.apply, rules.sample_chance, self._select
         branching, branches = self.branching, self._branches
-        estimate = self._rollout()
+        estimate, forced = self._rollout(), self.settings.forced
         root = self.root
         random, clock = rng.random, perf_counter
         count = 0
@@ -168,13 +154,15 @@ class _Search:
                         node.visits += 1
                 else:
                     actions = legal(state)
-                    if len(actions) == 1:
-                        action = actions[0]
-                        node = _child(node, action)
-                        node.available += 1
-                    else:
+                    if len(actions) > 1:
                         action, node, fresh = select(node, actions, random)
-                    walked.append((node, mover))
+                        walked.append((node, mover))
+                    else:
+                        action = actions[0]
+                        if action.kind not in forced:
+                            node = _child(node, action)
+                            node.available += 1
+                            walked.append((node, mover))
                 apply(state, action)
                 mover = to_move(state)
             rewards = estimate(state, mover)
@@ -218,7 +206,7 @@ class _Search:
 
     def _branches(self, rules: Rules, state: State, action: Action) -> bool:
         """Decides, once per kind of chance event, whether its results branch the tree."""
-        seen = not rules.info.has_secrets or action.kind in self.evaluator.open_chance
+        seen = not rules.info.has_secrets or action.kind in self.settings.open_chance
         outcomes = rules.chance_outcomes(state) if seen else None
         branch = outcomes is not None and len(outcomes) <= BRANCHES
         self.branching[action.kind] = branch
@@ -263,10 +251,11 @@ class _Search:
         actions = rules.legal_actions(state)
         return len(actions) > 1 or actions[0].kind not in rules.info.turn_openers
 
-    def forget_all_but(self, action: Action) -> None:
-        """Drops the parts of the tree that cannot be met again after an action."""
-        children = self.root.children
-        self.root.children = {action: children[action]} if action in children else {}
+    def forget(self) -> None:
+        """Drops all of the tree that the rest of the turn cannot meet again."""
+        children, action = self.root.children, self._most_tried()
+        goes_on = action in children and self.goes_on()
+        self.root.children = {action: children[action]} if goes_on else {}
 
     def choice(self) -> Choice:
         """Makes the choice out of the tree."""

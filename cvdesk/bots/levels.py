@@ -38,7 +38,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         level.name: level
         for level in (
             Level("random", "random", at_table=False),
-            Level("calm", "greedy", noise=0.2),
+            Level("calm", "greedy", noise=0.12),
             Level("steady", "greedy"),
             Level("sharp", "search", budget=Budget(milliseconds=800.0)),
         )

@@ -34,8 +34,4 @@ def term_reasons(
     before, after = evaluator.terms(world, seat), evaluator.terms(state, seat)
     changes = {name: round(after[name] - before[name]) for name in after}
     largest = sorted(changes, key=lambda name: (-abs(changes[name]), name))
-    return tuple(
-        message(name, points=P.points(changes[name]))
-        for name in largest[:2]
-        if changes[name]
-    )
+    return tuple(message(name, points=P.points(changes[name])) for name in largest[:2] if changes[name])

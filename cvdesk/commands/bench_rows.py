@@ -29,7 +29,7 @@ from cvdesk.engine.state import State
 SECONDS = 0.6
 """How long each rate is measured, three times, the median counting."""
 _RUNS = 3
-_HERE = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parents[2]
 
 
 @frozen
@@ -51,9 +51,10 @@ class Row:
         return self.value / self.reference if self.reference else 0.0
 
 
-def per_second(work: Callable[[], int], seconds: float = SECONDS) -> float:
+def per_second(work: Callable[[], int], seconds: float | None = None) -> float:
     """Returns how many units `work` does in a second of processor time; a call returns how many it did."""
     rates = []
+    seconds = SECONDS if seconds is None else seconds
     gc.collect()
     for _ in range(_RUNS):
         done, start = 0, process_time()
@@ -154,7 +155,7 @@ class _Pipe:
 
     def __init__(self) -> None:
         command = [sys.executable, "-P", "-m", "cvdesk.bots.worker"]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(_HERE), *filter(None, sys.path)])}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(HERE), *filter(None, sys.path)])}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
         )

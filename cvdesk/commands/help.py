@@ -14,8 +14,13 @@ _WIDEST = 100
 _COLUMN = 26
 
 
-def program_help(commands: Sequence[Command]) -> str:
-    """Returns what ``cvdesk --help`` prints."""
+def help_text(name: str, commands: Sequence[Command]) -> str:
+    """Returns the help of a command, or with an empty name that of the program."""
+    command = next((each for each in commands if each.name == name), None)
+    return _command_help(command) if command else _program_help(commands)
+
+
+def _program_help(commands: Sequence[Command]) -> str:
     usage = f"{text('cli-help-usage')} cvdesk [{text('cli-value-command')}] [{text('cli-help-options')}]"
     rows = [(each.name, text(f"cli-command-{each.name}")) for each in commands]
     parts = [
@@ -28,8 +33,7 @@ def program_help(commands: Sequence[Command]) -> str:
     return "\n\n".join(parts)
 
 
-def command_help(command: Command) -> str:
-    """Returns what ``cvdesk COMMAND --help`` prints."""
+def _command_help(command: Command) -> str:
     words = [text(f"cli-value-{each}") for each in command.arguments]
     words += [f"[{text(f'cli-value-{each}')}]" for each in command.optional]
     arguments = [

@@ -19,6 +19,7 @@ from cvdesk.storage.files import StorageError
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.app import Program, make_application
+from cvdesk.ui.main_window import MainWindow
 
 _SETTLE = 0.15
 """Seconds that a page gets to find its place."""
@@ -73,7 +74,7 @@ def _turn_to_page(program: Program, shot: Shot, match: Match, path: Path) -> QWi
     if shot.page == "setup":
         window.show_setup(shot.setup.game)
     elif shot.page == "rules":
-        window.actions_by_name["rules"].trigger()
+        return _open_rules(window, match)
     elif shot.page == "results":
         session = window.desk.look_at(match)
         window.pages.setCurrentWidget(window.results_page)
@@ -82,6 +83,16 @@ def _turn_to_page(program: Program, shot: Shot, match: Match, path: Path) -> QWi
         window.windows.show_settings()
         return window.windows.settings
     return None
+
+
+def _open_rules(window: MainWindow, match: Match) -> QWidget | None:
+    """Opens the rulebook where the last thing that happened is explained."""
+    rule = next((entry.event.rule for entry in reversed(match.log) if entry.event.rule), "")
+    if window.at_table:
+        window.table_page.frame.open_rules(rule)
+        return None
+    window.windows.show_rules(match.record.game, rule)
+    return window.windows.rules
 
 
 def _settle(app: QApplication) -> None:

@@ -28,6 +28,7 @@ COMMANDS = (
             _JSON,
         ),
     ),
+    Command("bench", options=(_JSON,), optional=("game",)),
     Command("replay", ("file",), (Option("--verify"), _JSON)),
     Command("rules", ("game",)),
     Command(

@@ -21,6 +21,7 @@ from cvdesk.i18n.catalog import current_language
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
 from cvdesk.storage.settings import Settings
+from cvdesk.ui import garbage
 from cvdesk.ui.context import Context
 from cvdesk.ui.main_window import MainWindow
 
@@ -46,6 +47,7 @@ class Program:
         self.paths = paths
         self.log: RunLog | None = None
         self._debug = debug
+        self._closed = False
         settings = SettingsStore(paths.settings)
         # The command line has chosen a language already: named, stored, or the system's.
         language = LanguageManager(current_language())
@@ -84,6 +86,7 @@ class Program:
         self.window.show()
         if setup is not None:
             self.window.start_match(setup, remember=False)
+        QTimer.singleShot(_SOON, self.window, garbage.release)
         QTimer.singleShot(_SOON, self.window, self.open_log)
         QTimer.singleShot(_IDLE, self.window, self.window.tidy_up)
 
@@ -91,11 +94,11 @@ class Program:
         """Begins the log of this run, and says quietly when the last one did not end well."""
         from cvdesk.storage.logging_setup import RunLog  # starts faster
 
-        if self.log is None:
+        if self.log is None and not self._closed:
             self.log = RunLog(self.paths, debug=self._debug)
             if self.log.unclean:
                 file = P.name(str(self.paths.log))
-                self.window.notices.tell(Message("ui-notice-unclean", {"file": file}))
+                self.window.tell(Message("ui-notice-unclean", {"file": file}))
 
     def report(self, details: str) -> None:
         """Writes down and shows a mistake of the program itself."""
@@ -109,6 +112,7 @@ class Program:
 
     def close(self) -> None:
         """Closes the window, saves, and ends the bots."""
+        self._closed = True
         self.window.close()
         if self._desk is not None:
             self._desk.shut_down()

@@ -58,6 +58,7 @@ class Desk(QObject):
         A finished or damaged one can only be looked at.  Raises CvdeskError when not even
         that is possible.
         """
+        self.autosave.flush()  # the match that is open may be the very one that is read
         own = path.parent == self.saves.folder
         record = self.saves.load(path) if own else self.saves.import_file(path)
         rules = make_rules(record.game, record.options)

@@ -46,7 +46,6 @@ _SHIELD = (
 
 _DIE = "R 3 3 18 18 4"
 
-_SPIRAL = "M 3 4.5 L 21 4.5 L 21 19.5 L 3 19.5 L 3 9.5 L 16 9.5 L 16 14.5 L 9 14.5"
 
 PATHS: dict[str, tuple[Layer, ...]] = {
     # Players' shapes, all of about the same area.
@@ -173,12 +172,6 @@ PATHS: dict[str, tuple[Layer, ...]] = {
         _line("M 10 10.4 L 10.4 17 M 14 10.4 L 13.6 17", 1.6),
     ),
     "check": (_line("M 4 12.6 L 9.6 18.2 L 20 6.4", 2.8),),
-    "warning": (
-        _fill("M 12 2.6 L 22.4 20.8 L 1.6 20.8 Z"),
-        _line("M 12 9 L 12 14.2", 2.2),
-        _ink("O 12 17.4 1.4 1.4"),
-    ),
-    "info": (_fill("O 12 12 9.4 9.4"), _line("M 12 11 L 12 17", 2.2), _ink("O 12 7.4 1.4 1.4")),
     "why": (
         _fill("O 12 12 9.4 9.4"),
         _line("M 8.8 9.4 C 8.8 4.8 15.6 5 15.4 9.4 C 15.2 12 12 11.8 12 14.4", 2),
@@ -206,6 +199,5 @@ PATHS: dict[str, tuple[Layer, ...]] = {
         _line("M 8.4 14.4 L 7 21.6 L 12 19 L 17 21.6 L 15.6 14.4", 1.8),
         _line("M 9.4 9 L 11.4 11 L 14.8 7.2", 1.8),
     ),
-    "emblem-thats_life": (_line(_SPIRAL, 2.6), _ink("O 8.6 14.5 2.4 2.4"), _ink("O 3 4.5 2 2")),
 }
 """Every drawing by its name."""

@@ -21,7 +21,6 @@ from cvdesk.storage.saves import Saves
 from cvdesk.ui.actions import Actions
 from cvdesk.ui.context import Context
 from cvdesk.ui.globe import GlobeButton
-from cvdesk.ui.notice import NoticeBar
 from cvdesk.ui.pages.home import HomePage
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from cvdesk.control.session import Session
     from cvdesk.ui.desk import Desk
     from cvdesk.ui.match_setup import MatchSetup
+    from cvdesk.ui.notice import NoticeBar
     from cvdesk.ui.pages.replay import ReplayPage
     from cvdesk.ui.pages.results import ResultsPage
     from cvdesk.ui.pages.setup import SetupPage
@@ -60,11 +60,10 @@ class MainWindow(Translatable, QMainWindow):
         self.windows = Windows(context, self)
         centre = QWidget()
         self.setCentralWidget(centre)
-        column = Spacing(context.theme, self).of(QVBoxLayout(centre), gap=0)
-        self.notices = NoticeBar(context, centre)
+        self._column = Spacing(context.theme, self).of(QVBoxLayout(centre), gap=0)
+        self._notices: NoticeBar | None = None
         self.pages = QStackedWidget(centre)
-        column.addWidget(self.notices)
-        column.addWidget(self.pages, 1)
+        self._column.addWidget(self.pages, 1)
         self.home = HomePage(context, saves, self.pages)
         self.pages.addWidget(self.home)
         self.actions_by_name = Actions(self)
@@ -88,7 +87,7 @@ class MainWindow(Translatable, QMainWindow):
         self.windows.match_chosen.connect(self.open_record)
         self.windows.save_name_chosen.connect(self._on_save_name_chosen)
         self.pages.currentChanged.connect(self._on_page_changed)
-        self.context.settings.problem.connect(self.notices.tell)
+        self.context.settings.problem.connect(self.tell)
 
     def retranslate(self) -> None:
         """Sets the menus and the title."""
@@ -115,8 +114,22 @@ class MainWindow(Translatable, QMainWindow):
         """Where matches are opened, made when it is first wanted."""
         if self._desk is None:
             self._desk = self._make_desk()
-            self._desk.autosave.problem.connect(self.notices.tell)
+            self._desk.autosave.problem.connect(self.tell)
         return self._desk
+
+    @property
+    def notices(self) -> NoticeBar:
+        """The strip that tells what has happened to files, made for the first message."""
+        if self._notices is None:
+            from cvdesk.ui.notice import NoticeBar  # starts faster
+
+            self._notices = NoticeBar(self.context, self.centralWidget())
+            self._column.insertWidget(0, self._notices)
+        return self._notices
+
+    def tell(self, message: Message) -> None:
+        """Shows a message until somebody closes it."""
+        self.notices.tell(message)
 
     @property
     def session(self) -> Session | None:
@@ -236,7 +249,8 @@ class MainWindow(Translatable, QMainWindow):
 
     def show_session(self, session: Session) -> None:
         """Shows a match at the table and lets it go on."""
-        self.notices.clear()
+        if self._notices is not None:
+            self._notices.clear()
         self.pages.setCurrentWidget(self.table_page)
         session.changed.connect(self.commands.sync)
         session.problem.connect(self.commands.sync)
@@ -290,7 +304,7 @@ class MainWindow(Translatable, QMainWindow):
     def _refuse(self, error: CvdeskError, rescued: Message | None = None) -> None:
         if self.session is None and not self.shows(self._setup):
             self.show_home()
-        self.notices.tell(rescued or error.message)
+        self.tell(rescued or error.message)
 
     def _on_save_name_chosen(self, path: Path) -> None:
         if self.session is None:
@@ -298,16 +312,16 @@ class MainWindow(Translatable, QMainWindow):
         try:
             self.saves.export(path, self.session.match.record.to_json())
         except CvdeskError as error:
-            self.notices.tell(error.message)
+            self.tell(error.message)
         else:
-            self.notices.tell(Message("ui-saved", {"file": P.name(path.name)}))
+            self.tell(Message("ui-saved", {"file": P.name(path.name)}))
 
     # ---- the window itself
 
     def tidy_up(self) -> None:
         """Tells what was wrong with the settings and moves broken matches aside; call it when idle."""
         for message in [*self.context.settings.notes, *self.saves.sweep()]:
-            self.notices.tell(message)
+            self.tell(message)
 
     def _on_page_changed(self) -> None:
         self.setWindowTitle(self._title())

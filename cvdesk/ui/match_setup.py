@@ -8,10 +8,11 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
+from cvdesk.bots.levels import LEVELS
 from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import text
 
-BOT_LEVELS = ("calm", "steady", "sharp")
+BOT_LEVELS = tuple(name for name, level in LEVELS.items() if level.at_table)
 """The levels that people choose from, weakest first."""
 COLOURS = (1, 2, 3, 4, 5, 6)
 
@@ -83,6 +84,11 @@ def _free(names: Iterable[str], taken: set[str]) -> Iterator[str]:
         if name not in taken:
             taken.add(name)
             yield name
+
+
+def level_name(level: str) -> str:
+    """Returns what a level is called; a bot of the user's own is called as it was typed."""
+    return text(f"bot-level-{level}") if level in LEVELS else level
 
 
 def with_own_colours(seats: Sequence[Seat]) -> tuple[Seat, ...]:

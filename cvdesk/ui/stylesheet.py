@@ -84,16 +84,16 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
 """)
 
 _INPUTS = Template("""
-QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser, QComboBox, QDateEdit {
+QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QComboBox {
     background: $paper; color: $ink; border: ${two}px solid $line; border-radius: ${p6}px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; padding: 0 ${p8}px; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {
+QLineEdit, QComboBox { min-height: ${inner}px; padding: 0 ${p8}px; }
+QLineEdit:focus, QComboBox:focus {
     border: ${three}px solid $focus; min-height: ${inner2}px; padding: 0 ${p7}px;
 }
 QTextEdit:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: ${three}px solid $focus; }
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $muted; background: $desk; }
+QLineEdit:disabled, QComboBox:disabled { color: $muted; background: $desk; }
 QLineEdit:read-only { background: $raised; }
 QComboBox { padding-right: ${p30}px; }
 QComboBox:focus { padding-right: ${p29}px; }
@@ -102,11 +102,8 @@ QComboBox::down-arrow { image: url("$down"); width: ${p14}px; height: ${p14}px; 
 QComboBox QAbstractItemView { background: $paper; color: $ink; border: ${two}px solid $ink; padding: ${p2}px;
     selection-background-color: $accent; selection-color: $on_accent; outline: none; }
 QComboBox QAbstractItemView::item { min-height: ${p32}px; padding: 0 ${p6}px; }
-QSpinBox { padding: 0 ${p30}px 0 ${p8}px; }
-QSpinBox:focus { padding: 0 ${p29}px 0 ${p7}px; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; width: ${p28}px; background: transparent; }
-QSpinBox::up-arrow { image: url("$up"); width: ${p12}px; height: ${p12}px; }
-QSpinBox::down-arrow { image: url("$down"); width: ${p12}px; height: ${p12}px; }
+QComboBox QLineEdit { border: none; background: transparent; min-height: 0;
+    padding: 0 ${p6}px; }
 
 QSlider { min-height: ${target}px; }
 QSlider::groove:horizontal { height: ${p6}px; background: $ribbon; border: ${one}px solid $line;
@@ -116,10 +113,6 @@ QSlider::handle:horizontal { width: ${p20}px; margin: -${p9}px 0; background: $p
     border: ${two}px solid $ink; border-radius: ${p12}px; }
 QSlider::handle:horizontal:hover { background: $hover; }
 QSlider::handle:horizontal:focus { border: ${three}px solid $focus; }
-
-QProgressBar { background: $ribbon; border: ${one}px solid $line; border-radius: ${p4}px;
-    text-align: center; min-height: ${p18}px; }
-QProgressBar::chunk { background: $accent; }
 """)
 
 _CONTAINERS = Template("""
@@ -147,7 +140,8 @@ QTabBar::tab:focus { border: ${three}px solid $focus; }
 
 QGroupBox { border: ${two}px solid $line; border-radius: ${radius}px; margin-top: ${p24}px;
     padding: ${p10}px; font-weight: bold; }
-QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; left: ${p2}px; padding: ${p2}px 0; }
+QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; left: ${p2}px;
+    padding: ${p2}px 0; }
 
 QListView, QTreeView, QTableView, QListWidget {
     background: $paper; color: $ink; border: ${two}px solid $line; border-radius: ${p6}px; outline: none;
@@ -169,7 +163,6 @@ QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: $line; }
-QStatusBar { background: $raised; color: $ink; }
 """)
 
 
@@ -187,7 +180,6 @@ def build_stylesheet(theme: Theme) -> str:
     inks = ("light", "dark") if theme.dark else ("dark", "light")
     values |= {
         "down": _picture("down", inks[0]),
-        "up": _picture("up", inks[0]),
         "tick": _picture("check", inks[0]),
         # The accent is dark on a light desk and light on a dark one, so its mark is the other way round.
         "check": _picture("check", inks[1]),

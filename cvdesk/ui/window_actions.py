@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from cvdesk.games import GAMES
-from cvdesk.i18n.render import plain
 from cvdesk.storage.settings import Settings
 from cvdesk.ui.actions import PACES, check_value
 from cvdesk.ui.theme import MAX_SCALE, MIN_SCALE
@@ -81,9 +80,11 @@ class WindowActions(QObject):
         playing = session if at_table else None
         self._actions["undo"].setEnabled(playing is not None and playing.can_undo)
         self._actions["redo"].setEnabled(playing is not None and playing.can_redo)
-        for name, hint in (("undo", "undo_hint"), ("redo", "redo_hint")):
-            tip = plain(getattr(playing, hint)(), playing.names) if playing is not None else ""
-            self._actions[name].setToolTip(tip)
+        if playing is not None:
+            from cvdesk.i18n.render import plain  # the home page starts faster without it
+
+            self._actions["undo"].setToolTip(plain(playing.undo_hint(), playing.names))
+            self._actions["redo"].setToolTip(plain(playing.redo_hint(), playing.names))
         self._actions["panel"].setChecked(at_table and not self._frame().side.isHidden())
         self._actions["full-screen"].setChecked(window.isFullScreen())
 

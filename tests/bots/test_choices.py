@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from cvdesk.bots.base import Bot, Budget
-from cvdesk.bots.ismcts import SearchBot, SearchSettings
+from cvdesk.bots.evaluators import SearchSettings
+from cvdesk.bots.ismcts import SearchBot
 from cvdesk.bots.levels import LEVELS, make_bot
 from cvdesk.bots.random_bot import RandomBot
 from cvdesk.engine import Rng

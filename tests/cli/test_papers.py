@@ -11,6 +11,7 @@ import pytest
 from cvdesk.commands.parser import parse
 from cvdesk.commands.table import COMMANDS
 from cvdesk.engine.match import Match
+from cvdesk.ui.actions import SPECS
 from tests.cli.conftest import ROOT, Command
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -71,4 +72,12 @@ def test_files_that_the_papers_name_are_there(paper: str) -> None:
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
     paths = re.findall(r"`((?:cvdesk|tests|packaging|docs|translations)/[\w/.]+)`", text)
     missing = [each for each in (*links, *paths) if not (ROOT / each).exists()]
+    assert missing == []
+
+
+def test_keys_of_the_menus_stand_in_the_readme() -> None:
+    table = README.partition("## Keys")[2].partition("\n## ")[0]
+    words = re.split(r"[\s|]+", table)
+    named = {*words, *(word.removesuffix(",") for word in words)}
+    missing = [spec.name for spec in SPECS if spec.keys and not named.intersection(spec.keys)]
     assert missing == []

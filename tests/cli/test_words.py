@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from cvdesk import __version__
 from cvdesk.bots.levels import LEVELS
-from cvdesk.commands.parser import GLOBAL_OPTIONS, parse
+from cvdesk.commands.parser import GLOBAL_OPTIONS, Command, parse
 from cvdesk.commands.seats import parse_seats
 from cvdesk.commands.table import COMMANDS
 from cvdesk.games import GAMES
 from cvdesk.i18n import catalog
 from cvdesk.i18n.rulebook import rulebook
-from tests.cli.conftest import ROOT, Command
+from tests.cli.conftest import ROOT
+from tests.cli.conftest import Command as Run
 
 
 @pytest.mark.parametrize(
@@ -44,15 +46,15 @@ def test_options_of_the_rules_add_up() -> None:
 
 
 def test_seats_are_people_levels_and_own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "ownbots.py").write_text("def make(budget): ...", "utf-8")
+    (tmp_path / "seat_bots_of_mine.py").write_text("def make(budget): ...", "utf-8")
     monkeypatch.chdir(tmp_path)
-    seats = parse_seats("human:Юлия, human,sharp:500it,sharp:800ms,ownbots:make")
+    seats = parse_seats("human:Юлия, human,sharp:500it,sharp:800ms,seat_bots_of_mine:make")
     assert [(seat.kind, seat.name, seat.level, seat.budget) for seat in seats] == [
         ("human", "Юлия", "", ""),
         ("human", "", "", ""),
         ("bot", "", "sharp", "500it"),
         ("bot", "", "sharp", ""),
-        ("bot", "", "ownbots:make", ""),
+        ("bot", "", "seat_bots_of_mine:make", ""),
     ]
     assert [seat.colour for seat in seats] == [1, 2, 3, 4, 5]
 
@@ -63,14 +65,19 @@ def test_every_level_is_a_seat(level: str) -> None:
     assert (seat.kind, seat.level) == ("bot", level)
 
 
-def test_version_needs_no_catalog(cvdesk: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda each: each.name)
+def test_every_command_has_its_module(command: Command) -> None:
+    assert callable(import_module(f"cvdesk.commands.{command.name}").run)
+
+
+def test_version_needs_no_catalog(cvdesk: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "format_text", None)
     for words in (("--version",), ("--language", "ru", "--version"), ("play", "--version")):
         assert cvdesk(*words) == (0, f"cvdesk {__version__}\n", "")
 
 
 @pytest.mark.parametrize("language", catalog.LANGUAGES)
-def test_help_is_complete_in_every_language(cvdesk: Command, language: str) -> None:
+def test_help_is_complete_in_every_language(cvdesk: Run, language: str) -> None:
     done = cvdesk("--help", "--language", language)
     assert (done.status, done.err) == (0, "")
     assert all(command.name in done.out for command in COMMANDS)
@@ -81,12 +88,12 @@ def test_help_is_complete_in_every_language(cvdesk: Command, language: str) -> N
         assert "⟦" not in done.out and "{" not in done.out
 
 
-def test_language_of_the_system_is_used(program: Command) -> None:
+def test_language_of_the_system_is_used(program: Run) -> None:
     assert "Órdenes" in program("--help", LC_ALL="es_ES.UTF-8").out
     assert "Commands" in program("--help", LC_ALL="pl_PL.UTF-8").out
 
 
-def test_language_of_the_settings_comes_before_that_of_the_system(program: Command, tmp_path: Path) -> None:
+def test_language_of_the_settings_comes_before_that_of_the_system(program: Run, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "settings.json").write_text(json.dumps({"language": "uk"}), "utf-8")
     assert "Команди" in program("--data-dir", "data", "--help", LC_ALL="es_ES.UTF-8").out
@@ -97,7 +104,7 @@ def test_language_of_the_settings_comes_before_that_of_the_system(program: Comma
 
 @pytest.mark.parametrize("language", catalog.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_prints_the_rulebook(cvdesk: Command, game: str, language: str) -> None:
+def test_rules_prints_the_rulebook(cvdesk: Run, game: str, language: str) -> None:
     done = cvdesk("rules", game, "--language", language)
     assert (done.status, done.err) == (0, "")
     book = rulebook(game, language)

@@ -88,6 +88,9 @@ WRONG = [
     (*ARENA, "--jobs", "0"),
     (*ARENA, "--option", "ties=none"),
     (*ARENA, "--rotate=yes"),
+    ("bench", "chess"),
+    ("bench", "thats_life", "cv"),
+    ("bench", "--json=yes"),
 ]
 
 
@@ -167,5 +170,5 @@ def test_missing_library_of_the_system_is_named(
 
 
 def test_module_of_a_bot_that_cannot_be_imported_is_named(cvdesk: Command, tmp_path: Path) -> None:
-    (tmp_path / "brokenbot.py").write_text("raise RuntimeError('no\\nbot today')", "utf-8")
-    assert "no bot today" in complaint(cvdesk(*PLAY, "--seats", "human,brokenbot:make"))
+    (tmp_path / "bot_that_breaks.py").write_text("raise RuntimeError('no\\nbot today')", "utf-8")
+    assert "no bot today" in complaint(cvdesk(*PLAY, "--seats", "human,bot_that_breaks:make"))

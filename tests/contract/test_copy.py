@@ -135,6 +135,22 @@ def test_a_dump_brings_back_every_slot(case: Case, seed: int) -> None:
                 assert sorted(value) == sorted(other), name
 
 
+def test_what_is_saved_counts(case: Case, seed: int) -> None:
+    """Whatever a dump holds is part of the key, or two different states would have one digest."""
+    for state in states(case, seed, 5):
+        for name in slots(state):
+            twin = state.copy()
+            value = getattr(twin, name)
+            if type(value) is int:
+                setattr(twin, name, value + 1)
+            elif isinstance(value, list) and value:
+                value.append(value[0])
+            else:
+                continue
+            if twin.dump() != state.dump():
+                assert twin.key() != state.key(), name
+
+
 def test_a_dump_is_independent_of_the_state(case: Case, seed: int) -> None:
     for state in states(case, seed, 5):
         dump = state.dump()

@@ -48,9 +48,20 @@ _MENUS = [
     f"menu-{name}" for name in ("game", "move", "view", "settings", "help", "pace", "language", "theme")
 ]
 
+BENCH_UNITS = ("rate", "us", "ms", "mb")
+BENCH_ROWS = (
+    *("plies", "legal", "copy", "samples", "search", "decision"),
+    *("worker-ready", "worker-memory", "worker-message"),
+    *("first-paint", "memory-table", "frame", "input"),
+)
+
 FAMILIES = _families(
     ("bot-level-{}", LEVELS),
+    ("bot-level-{}-help", LEVELS),
     ("cli-argument-{}", _ARGUMENTS),
+    ("cli-bench-unit-{}", BENCH_UNITS),
+    ("cli-bench-{}", BENCH_ROWS),
+    ("cli-bench-{}-reference", BENCH_ROWS),
     ("cli-command-{}", [command.name for command in COMMANDS]),
     ("cli-option-{}", {option.help or option.name.lstrip("-") for option in _COMMAND_OPTIONS}),
     (
@@ -63,7 +74,6 @@ FAMILIES = _families(
     ("home-continue-{}", ["more", "fewer"]),
     ("home-game-{}", _WORDS),
     ("home-game-{}-about", _WORDS),
-    ("home-level-{}", LEVELS),
     ("home-pace-{}", PACES),
     ("home-theme-{}", THEMES),
     ("home-{}", _MENUS),
@@ -76,7 +86,6 @@ FAMILIES = _families(
     ("ui-motion-{}", ["system", "on", "off"]),
     ("ui-pace-{}", PACES),
     ("ui-settings-{}", TABS),
-    ("ui-setup-about-{}", ["human", *(level.name for level in LEVELS.values() if level.at_table)]),
     ("ui-theme-{}", THEMES),
     ("{}-help", [key for key, _ in _OPTIONS]),
     ("{}-option-{}", _PREFIXES, [option.name.replace("_", "-") for _, option in _OPTIONS]),

@@ -26,8 +26,8 @@ RULINGS = {"3.1", "4.3", "5.1", "5.2", "5.4"}
 """The clauses that the printed rulebook leaves open in some point."""
 SYMBOLS = {"luck", "plus", "minus", "guard", "pawn", "wurm", "die", "finish", "start"}
 SOURCES = (
-    Source(Message("home-level-calm"), (8, -10), printed=True),
-    Source(Message("home-level-sharp"), (), printed=False),
+    Source(Message("bot-level-calm"), (8, -10), printed=True),
+    Source(Message("bot-level-sharp"), (), printed=False),
 )
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

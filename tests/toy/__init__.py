@@ -7,7 +7,7 @@ steps, negative knowledge, two to four players and options that change the flow.
 
 Rules, by the clauses that refusals and events cite:
 
-1. Twenty cards: ranks 1 to 5, four copies each. Everybody is dealt three.
+1. Sixteen cards: ranks 1 to 4, four copies each. Everybody is dealt three.
 2. A turn: roll. 1 or 2: draw, or look at the top card. 3 or 4: draw, or ask a rival for an
    even or odd rank. 5 or 6: draw, or lay cards of one rank open in front of you. Who can do
    nothing passes. Then end the turn.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cvdesk.engine import Action, action_table
 
-CARDS = 20
+CARDS = 16
 COPIES = 4
 DEALT = 3
 ROUNDS = 3
@@ -35,7 +35,7 @@ ASK = tuple(tuple(Action("ask", (rival, parity)) for parity in (0, 1)) for rival
 
 
 def rank(card: int) -> int:
-    """Returns a card's rank, 1 to 5."""
+    """Returns a card's rank, 1 to 4."""
     return card // COPIES + 1
 
 

@@ -172,7 +172,7 @@ def _bounds(players: int) -> tuple[tuple[str, int, int], ...]:
         ("turns", 0, players),
         ("roll", 0, 6),
         ("asked", NONE, 1),
-        ("laying", NONE, 5),
+        ("laying", NONE, 4),
     )
 
 

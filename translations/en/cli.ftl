@@ -15,6 +15,7 @@ cli-help-more = “cvdesk play --help” tells more about the command play, and 
 
 cli-command-play = Goes straight to the table of a game.
 cli-command-arena = Lets bots play many matches without a window and counts who wins.
+cli-command-bench = Measures speed and memory on this machine, each figure beside a reference.
 cli-command-replay = Replays a saved match, checks it and prints the standings.
 cli-command-rules = Prints the rulebook of a game.
 cli-command-screenshot = Paints the window of the program into a picture; needs no display.
@@ -95,3 +96,37 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+
+## What bench prints
+
+cli-bench-against = against: { $what }
+cli-bench-plies = Random playouts, decisions of players
+cli-bench-plies-reference = empty Python calls
+cli-bench-legal = Lists of legal actions
+cli-bench-legal-reference = empty Python calls
+cli-bench-copy = Copy of a state
+cli-bench-copy-reference = deepcopy of it
+cli-bench-samples = Worlds sampled from a view
+cli-bench-samples-reference = copies of a state
+cli-bench-search = Search iterations, mid-match
+cli-bench-search-reference = random playouts from there
+cli-bench-decision = Decision with a budget of { $note } ms
+cli-bench-decision-reference = its budget
+cli-bench-worker-ready = Bot worker ready
+cli-bench-worker-ready-reference = bare Python starts and ends
+cli-bench-worker-memory = Bot worker memory
+cli-bench-worker-memory-reference = bare Python
+cli-bench-worker-message = Question to the worker and its answer
+cli-bench-worker-message-reference = the limit
+cli-bench-first-paint = First paint of the home page
+cli-bench-first-paint-reference = PySide6 window with menu and tool bar
+cli-bench-memory-table = Memory at the table
+cli-bench-memory-table-reference = empty PySide6 window
+cli-bench-frame = Frame time with a piece flying, 99th percentile
+cli-bench-frame-reference = a frame at 60 Hz
+cli-bench-input = Key press to paint while a bot thinks, 99th percentile
+cli-bench-input-reference = while nobody thinks
+cli-bench-unit-rate = { $figure }/s
+cli-bench-unit-us = { $figure } µs
+cli-bench-unit-ms = { $figure } ms
+cli-bench-unit-mb = { $figure } MB

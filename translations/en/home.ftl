@@ -52,11 +52,6 @@ home-pace-1x = &Normal (1×)
 home-pace-2x = &Fast (2×)
 home-pace-instant = &Instant
 
-home-level-random = Random
-home-level-calm = Calm
-home-level-steady = Steady
-home-level-sharp = Sharp
-
 ## The globe button
 
 # Its name for screen readers; the button itself shows the language by its own name.
@@ -65,7 +60,6 @@ home-globe-tip = Choose the language
 
 ## The home page
 
-home-title = Home
 home-settings-button = Settings
 home-settings-tip = Language, appearance and bots
 

@@ -2,7 +2,6 @@
 
 ## Setup
 
-ui-setup-title = Set up a match
 ui-setup-back = Home
 ui-setup-seats = Seats
 # The name of a person who has not typed one.
@@ -13,9 +12,6 @@ ui-setup-bot = Bot { $number }
 ui-bot-names = Lena, Felix, Marta, Oscar, Vera, Hugo
 ui-setup-human = Person
 ui-setup-about-human = Plays at this computer.
-ui-setup-about-calm = Makes sound simple moves, now and then the second best.
-ui-setup-about-steady = Makes the move that looks best right now.
-ui-setup-about-sharp = Plays on in its head, thousands of times, before it moves.
 ui-setup-about-other = A bot of your own: { $level }
 # For screen readers.
 ui-setup-seat = Seat { $number }

@@ -15,6 +15,7 @@ cli-help-more = «cvdesk play --help» explica la orden play, y así con todas.
 
 cli-command-play = Va directamente a la mesa de un juego.
 cli-command-arena = Hace jugar muchas partidas a los bots, sin ventana, y cuenta quién gana.
+cli-command-bench = Mide la velocidad y la memoria de este equipo, cada cifra junto a una referencia.
 cli-command-replay = Vuelve a jugar una partida guardada, la comprueba e imprime la clasificación.
 cli-command-rules = Imprime el reglamento de un juego.
 cli-command-screenshot = Dibuja la ventana del programa en una imagen; no necesita pantalla.
@@ -95,3 +96,37 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
  }
+
+## Lo que imprime bench
+
+cli-bench-against = frente a: { $what }
+cli-bench-plies = Partidas al azar, decisiones de jugadores
+cli-bench-plies-reference = llamadas vacías de Python
+cli-bench-legal = Listas de jugadas legales
+cli-bench-legal-reference = llamadas vacías de Python
+cli-bench-copy = Copia de un estado
+cli-bench-copy-reference = su deepcopy
+cli-bench-samples = Mundos sorteados según lo visto
+cli-bench-samples-reference = copias de un estado
+cli-bench-search = Iteraciones de búsqueda a media partida
+cli-bench-search-reference = finales al azar desde allí
+cli-bench-decision = Decisión con un margen de { $note } ms
+cli-bench-decision-reference = su margen
+cli-bench-worker-ready = Proceso del bot listo
+cli-bench-worker-ready-reference = Python vacío empieza y termina
+cli-bench-worker-memory = Memoria del proceso del bot
+cli-bench-worker-memory-reference = Python vacío
+cli-bench-worker-message = Pregunta al proceso y su respuesta
+cli-bench-worker-message-reference = el límite
+cli-bench-first-paint = Primer dibujo de la página de inicio
+cli-bench-first-paint-reference = ventana de PySide6 con menú y barra
+cli-bench-memory-table = Memoria en la mesa
+cli-bench-memory-table-reference = ventana vacía de PySide6
+cli-bench-frame = Fotograma con una pieza en vuelo, percentil 99
+cli-bench-frame-reference = un fotograma a 60 Hz
+cli-bench-input = De la tecla al dibujo mientras un bot piensa, percentil 99
+cli-bench-input-reference = cuando nadie piensa
+cli-bench-unit-rate = { $figure }/s
+cli-bench-unit-us = { $figure } µs
+cli-bench-unit-ms = { $figure } ms
+cli-bench-unit-mb = { $figure } MB

@@ -52,11 +52,6 @@ home-pace-1x = &Normal (1×)
 home-pace-2x = &Rápido (2×)
 home-pace-instant = &Instantáneo
 
-home-level-random = Aleatorio
-home-level-calm = Tranquilo
-home-level-steady = Firme
-home-level-sharp = Astuto
-
 ## The globe button
 
 # Its name for screen readers; the button itself shows the language by its own name.
@@ -65,7 +60,6 @@ home-globe-tip = Elegir el idioma
 
 ## The home page
 
-home-title = Inicio
 home-settings-button = Ajustes
 home-settings-tip = Idioma, aspecto y bots
 

@@ -2,7 +2,6 @@
 
 ## Setup
 
-ui-setup-title = Preparar una partida
 ui-setup-back = Inicio
 ui-setup-seats = Asientos
 # The name of a person who has not typed one.
@@ -13,9 +12,6 @@ ui-setup-bot = Bot { $number }
 ui-bot-names = Lena, Félix, Marta, Óscar, Vera, Hugo
 ui-setup-human = Persona
 ui-setup-about-human = Juega en este equipo.
-ui-setup-about-calm = Hace jugadas sencillas y sensatas; de vez en cuando, la segunda mejor.
-ui-setup-about-steady = Hace la jugada que ahora mismo parece la mejor.
-ui-setup-about-sharp = Antes de mover, juega miles de continuaciones en su cabeza.
 ui-setup-about-other = Un bot tuyo: { $level }
 # For screen readers.
 ui-setup-seat = Asiento { $number }

@@ -15,6 +15,7 @@ cli-help-more = Подробнее о команде play: «cvdesk play --help�
 
 cli-command-play = Сразу открывает стол игры.
 cli-command-arena = Проводит много партий между ботами без окна и считает победы.
+cli-command-bench = Измеряет скорость и память на этом компьютере, каждое число рядом с образцом.
 cli-command-replay = Проигрывает сохранённую партию заново, проверяет её и выводит результаты.
 cli-command-rules = Выводит правила игры.
 cli-command-screenshot = Рисует окно программы в файл; экран не нужен.
@@ -97,3 +98,37 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
  }
+
+## Что печатает bench
+
+cli-bench-against = образец: { $what }
+cli-bench-plies = Случайные партии, решения игроков
+cli-bench-plies-reference = пустые вызовы Python
+cli-bench-legal = Списки возможных ходов
+cli-bench-legal-reference = пустые вызовы Python
+cli-bench-copy = Копия состояния
+cli-bench-copy-reference = deepcopy его же
+cli-bench-samples = Миры, подобранные по виду
+cli-bench-samples-reference = копии состояния
+cli-bench-search = Итерации поиска в середине партии
+cli-bench-search-reference = случайные доигрывания оттуда же
+cli-bench-decision = Решение при запасе { $note } мс
+cli-bench-decision-reference = запас времени
+cli-bench-worker-ready = Процесс бота готов
+cli-bench-worker-ready-reference = пустой Python начал и закончил
+cli-bench-worker-memory = Память процесса бота
+cli-bench-worker-memory-reference = пустой Python
+cli-bench-worker-message = Вопрос процессу и ответ
+cli-bench-worker-message-reference = предел
+cli-bench-first-paint = Первый показ главной страницы
+cli-bench-first-paint-reference = окно PySide6 с меню и панелью
+cli-bench-memory-table = Память за столом
+cli-bench-memory-table-reference = пустое окно PySide6
+cli-bench-frame = Кадр с летящей фигуркой, 99-й процентиль
+cli-bench-frame-reference = кадр при 60 Гц
+cli-bench-input = От клавиши до кадра, пока бот думает, 99-й процентиль
+cli-bench-input-reference = когда никто не думает
+cli-bench-unit-rate = { $figure }/с
+cli-bench-unit-us = { $figure } мкс
+cli-bench-unit-ms = { $figure } мс
+cli-bench-unit-mb = { $figure } МБ

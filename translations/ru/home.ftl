@@ -52,11 +52,6 @@ home-pace-1x = &Обычный (1×)
 home-pace-2x = &Быстрый (2×)
 home-pace-instant = &Мгновенный
 
-home-level-random = Случайный
-home-level-calm = Спокойный
-home-level-steady = Уверенный
-home-level-sharp = Сильный
-
 ## The globe button
 
 # Its name for screen readers; the button itself shows the language by its own name.
@@ -65,7 +60,6 @@ home-globe-tip = Выбрать язык
 
 ## The home page
 
-home-title = Главная
 home-settings-button = Настройки
 home-settings-tip = Язык, внешний вид и боты
 

@@ -2,7 +2,6 @@
 
 ## Setup
 
-ui-setup-title = Подготовка партии
 ui-setup-back = На главную
 ui-setup-seats = Места
 # The name of a person who has not typed one.
@@ -13,9 +12,6 @@ ui-setup-bot = Бот { $number }
 ui-bot-names = Лена, Феликс, Марта, Оскар, Вера, Гоша
 ui-setup-human = Человек
 ui-setup-about-human = Играет за этим компьютером.
-ui-setup-about-calm = Ходит просто и разумно, иногда – вторым по силе ходом.
-ui-setup-about-steady = Выбирает ход, который прямо сейчас выглядит лучшим.
-ui-setup-about-sharp = Перед ходом тысячи раз доигрывает партию в уме.
 ui-setup-about-other = Ваш собственный бот: { $level }
 # For screen readers.
 ui-setup-seat = Место { $number }

@@ -15,6 +15,7 @@ cli-help-more = Докладніше про команду play: «cvdesk play -
 
 cli-command-play = Одразу відкриває стіл гри.
 cli-command-arena = Проводить багато партій між ботами без вікна й рахує перемоги.
+cli-command-bench = Вимірює швидкість і пам'ять на цьому комп'ютері, кожне число поряд зі зразком.
 cli-command-replay = Програє збережену партію заново, перевіряє її та виводить результати.
 cli-command-rules = Виводить правила гри.
 cli-command-screenshot = Малює вікно програми у файл; екран не потрібен.
@@ -97,3 +98,37 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [few] { $count } очки
    *[many] { $count } очок
  }
+
+## Що друкує bench
+
+cli-bench-against = зразок: { $what }
+cli-bench-plies = Випадкові партії, рішення гравців
+cli-bench-plies-reference = порожні виклики Python
+cli-bench-legal = Списки можливих ходів
+cli-bench-legal-reference = порожні виклики Python
+cli-bench-copy = Копія стану
+cli-bench-copy-reference = deepcopy його ж
+cli-bench-samples = Світи, дібрані за виглядом
+cli-bench-samples-reference = копії стану
+cli-bench-search = Ітерації пошуку посеред партії
+cli-bench-search-reference = випадкові догравання звідти ж
+cli-bench-decision = Рішення за запасу { $note } мс
+cli-bench-decision-reference = запас часу
+cli-bench-worker-ready = Процес бота готовий
+cli-bench-worker-ready-reference = порожній Python почав і закінчив
+cli-bench-worker-memory = Пам'ять процесу бота
+cli-bench-worker-memory-reference = порожній Python
+cli-bench-worker-message = Запитання процесу й відповідь
+cli-bench-worker-message-reference = межа
+cli-bench-first-paint = Перший показ головної сторінки
+cli-bench-first-paint-reference = вікно PySide6 з меню й панеллю
+cli-bench-memory-table = Пам'ять за столом
+cli-bench-memory-table-reference = порожнє вікно PySide6
+cli-bench-frame = Кадр із фішкою в русі, 99-й процентиль
+cli-bench-frame-reference = кадр за 60 Гц
+cli-bench-input = Від клавіші до кадру, поки бот думає, 99-й процентиль
+cli-bench-input-reference = коли ніхто не думає
+cli-bench-unit-rate = { $figure }/с
+cli-bench-unit-us = { $figure } мкс
+cli-bench-unit-ms = { $figure } мс
+cli-bench-unit-mb = { $figure } МБ

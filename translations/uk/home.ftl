@@ -52,11 +52,6 @@ home-pace-1x = &Звичайний (1×)
 home-pace-2x = &Швидкий (2×)
 home-pace-instant = &Миттєвий
 
-home-level-random = Випадковий
-home-level-calm = Спокійний
-home-level-steady = Впевнений
-home-level-sharp = Сильний
-
 ## The globe button
 
 # Its name for screen readers; the button itself shows the language by its own name.
@@ -65,7 +60,6 @@ home-globe-tip = Вибрати мову
 
 ## The home page
 
-home-title = Головна
 home-settings-button = Налаштування
 home-settings-tip = Мова, вигляд і боти
 

@@ -2,7 +2,6 @@
 
 ## Setup
 
-ui-setup-title = Підготовка партії
 ui-setup-back = На головну
 ui-setup-seats = Місця
 # The name of a person who has not typed one.
@@ -13,9 +12,6 @@ ui-setup-bot = Бот { $number }
 ui-bot-names = Олена, Фелікс, Марта, Остап, Віра, Назар
 ui-setup-human = Людина
 ui-setup-about-human = Грає за цим комп'ютером.
-ui-setup-about-calm = Ходить просто й розважливо, інколи – другим за силою ходом.
-ui-setup-about-steady = Обирає хід, який саме зараз має найкращий вигляд.
-ui-setup-about-sharp = Перед ходом тисячі разів дограє партію подумки.
 ui-setup-about-other = Ваш власний бот: { $level }
 # For screen readers.
 ui-setup-seat = Місце { $number }

@@ -7,15 +7,34 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 
+from attrs import frozen
+
 from cvdesk.engine.rules import NOBODY, Rules
 from cvdesk.engine.state import State
+
+
+@frozen
+class SearchSettings:
+    """How a tree search goes about a game; the numbers were found by tournaments."""
+
+    exploration: float = 0.5
+    """Weight of the doubt about actions that were seldom tried; rewards are 0 to 1."""
+    horizon: int | None = None
+    """Decisions that a rollout plays before the evaluator takes over; None plays to the end."""
+    wide: int = 16
+    """A decision with more actions than this opens them little by little."""
+    widening: float = 2.0
+    """So many children, times the square root of the visits, are open at a wide decision."""
+    forced: frozenset[str] = frozenset()
+    """Kinds of actions that need no node, since wherever one is legal nothing else is."""
+    open_chance: frozenset[str] = frozenset()
+    """In a game with secrets: the kinds of chance events whose results everybody sees."""
 
 
 class Evaluator:
     """Rates a state for every player; games without a module of their own are rated by their scores."""
 
-    open_chance: frozenset[str] = frozenset()
-    """In a game with secrets: the kinds of chance events whose results everybody sees."""
+    search = SearchSettings()
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -12,7 +12,7 @@ from math import exp, sqrt
 
 from attrs import frozen
 
-from cvdesk.bots.evaluators import Evaluator
+from cvdesk.bots.evaluators import Evaluator, SearchSettings
 from cvdesk.engine.rules import NOBODY, Rules
 from cvdesk.games.thats_life.rules import LifeRules
 from cvdesk.games.thats_life.state import LifeState
@@ -57,6 +57,9 @@ class Weights:
 
 class LifeEvaluator(Evaluator):
     """Rates tables of That's Life!, by points expected and the luck still to come."""
+
+    # one more look at the table is worth more than a rollout of random moves
+    search = SearchSettings(exploration=0.2, horizon=0, forced=frozenset({"roll"}))
 
     def __init__(self, rules: LifeRules, weights: Weights | None = None) -> None:
         super().__init__(rules)

@@ -138,6 +138,15 @@ class BoardView(Translatable, QWidget):
             return []
         return [piece for piece in self.reading_order() if piece.target in self.selection.useful]
 
+    def put_away(self, piece: Piece) -> None:
+        """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""
+        if piece.hasFocus():
+            others = [*self.usable_pieces(), *self.reading_order()]
+            following = next((each for each in others if each is not piece), None)
+            if following is not None:
+                following.setFocus(Qt.FocusReason.OtherFocusReason)
+        piece.hide()
+
     # ---- for subclasses
 
     def show_view(self, view: View) -> None:

@@ -174,7 +174,7 @@ class LifeLayout:
     def pieces(self, count: int) -> list[Box]:
         """Returns where up to eight pieces stand on a tile, relative to the tile's corner."""
         columns, rows = _grid(count)
-        margin, gap = 4 * self.zoom, 2 * self.zoom
+        margin, gap = 4 * self.zoom, (4 if count <= 3 else 2) * self.zoom
         face = Box(
             margin,
             BAND * self.zoom,

@@ -57,6 +57,7 @@ class Glide(Step):
 
     def end(self) -> None:
         """Puts the token down."""
+        self._board.restack()
         self._board.settle()
 
 

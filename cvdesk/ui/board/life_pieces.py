@@ -171,6 +171,10 @@ class TokenPiece(Piece):
         """Returns what its picture depends on."""
         return (self.target.zone, self.seat_colour, self.count)
 
+    def mark_scale(self) -> float:
+        """Returns finer marks for a token among several."""
+        return max(0.65, self.box.width / self.board.layout_.piece_side)
+
     @property
     def shape(self) -> str:
         """The name of its drawing."""

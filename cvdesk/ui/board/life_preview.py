@@ -141,7 +141,7 @@ class LifePreview:
     def _show_bubble(self, option: Option, words: Words) -> None:
         board = self._board
         _token, space = option.targets
-        clear = [board.tiles[tile].box for tile in board.scene.path]
+        clear = [*(board.tiles[tile].box for tile in board.scene.path), *board.centre_boxes()]
         clear += [piece.box for piece in board.usable_pieces() for _ in range(_KEEP_CLEAR)]
         entry = Box(*self._entry(space.id), 0, 0).grown(board.length(34))
         clear += [entry] * (2 * _KEEP_CLEAR)

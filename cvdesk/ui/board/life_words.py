@@ -72,13 +72,14 @@ class Words:
             return self._plain(message("life-board-wurm-may"))
         return self._plain(message("life-board-wurm-rests"))
 
-    def consequence(self, target: Target, decision: Decision | None) -> str:
-        """Says what choosing a target leads to; empty where nothing does or there are several ways."""
+    @staticmethod
+    def only_option(target: Target, decision: Decision | None) -> Option | None:
+        """Returns the option to which a target leads; None where there is none or are several."""
         if decision is None:
-            return ""
+            return None
         alike = next((group for group in decision.alike if target in group), frozenset({target}))
         options = [option for option in decision.options if alike & set(option.targets)]
-        return self.option(options[0]) if len(options) == 1 else ""
+        return options[0] if len(options) == 1 else None
 
     def option(self, option: Option) -> str:
         """Says what an option does and what comes of it."""

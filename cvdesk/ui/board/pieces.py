@@ -214,7 +214,8 @@ class Piece(QAbstractButton):
         """Clicks whatever the board finds under the pointer: a tile takes clicks for its pieces."""
         was_down = self.isDown()
         self.setDown(False)
-        if event.button() == Qt.MouseButton.LeftButton and was_down and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and was_down and inside:
             self.board.click_at(self, self.mapToParent(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -238,17 +239,22 @@ class Piece(QAbstractButton):
             self.paint_mark(painter, rect)
         self.paint_picture(painter, rect)
 
+    def mark_scale(self) -> float:
+        """Returns how broad marks are against their design; small things have finer ones."""
+        return 1.0
+
     def mark(self) -> tuple[QColor, float]:
         """Returns the colour and width of the mark; it is thin for what would begin anew."""
         strong = self.look.chosen or self.look.pointed
         colour = self.theme.colour("ink" if self.look.pointed else "accent")
-        return colour, self.theme.length(MARK * (1.4 if strong else 1 if self.look.fitting else 0.5))
+        share = 1.4 if strong else 1 if self.look.fitting else 0.5
+        return colour, self.theme.length(MARK * share * self.mark_scale())
 
     def paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         """Paints a line around the shape, a gap away from its outline."""
         colour, width = self.mark()
         # Half of the shape's own outline lies outside its path.
-        own, gap = self.theme.length(1), self.theme.length(1.2)
+        own, gap = self.theme.length(self.mark_scale()), self.theme.length(1.2 * self.mark_scale())
         shape = self.outline(rect)
         inner = self.theme.colour("selected" if self.look.chosen else "paper")
         for ink, reach in ((colour, own + gap + width), (inner, own + gap)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import Factory, define
 from PySide6.QtCore import QPointF, QSize
@@ -57,6 +58,7 @@ class LifeBoard(BoardView):
         self._centre = LifeCentre(self)
         self.preview = LifePreview(self)
         self._shown: tuple[object, ...] = ()
+        self._said: dict[Target, tuple[object, ...]] = {}
         self.start_texts()
 
     # ---- sizes
@@ -156,13 +158,11 @@ class LifeBoard(BoardView):
 
     def steps_of(self, event: Event) -> list[Step]:
         """Returns the movements of an event, the die's included."""
-        if 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
+        rolls = [param.value for param in event.message.params.values() if param.kind == "die"]
+        acts = bool(rolls) or any(move.piece.zone in _TOKENS for move in event.moves)
+        if acts and 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
             self.preview.footprints.clear()
-        steps: list[Step] = [
-            Tumble(self, int(str(param.value)))
-            for param in event.message.params.values()
-            if param.kind == "die"
-        ]
+        steps: list[Step] = [Tumble(self, int(str(face))) for face in rolls]
         for move in event.moves:
             steps += self._steps_of_move(event.player, move)
         return steps
@@ -174,6 +174,7 @@ class LifeBoard(BoardView):
 
     def piece_focused(self, piece: Piece) -> None:
         """Lifts a token, whose ring may reach over its neighbours."""
+        self.restack()
         if isinstance(piece, TokenPiece):
             piece.raise_()
             self.preview.raise_bubble()
@@ -219,8 +220,18 @@ class LifeBoard(BoardView):
             box = boxes.get(piece)
             if box is not None:
                 piece.place(box)
-            piece.setVisible(box is not None)
+                piece.show()
+        for piece in (*self.tiles.values(), *self.tokens.values()):
+            if piece is not apart_from and piece not in boxes and not piece.isHidden():
+                self.put_away(piece)
         self.update()
+
+    def restack(self) -> None:
+        """Puts the arrows above the tiles, the tokens above them in their order, and the bubble on top."""
+        self.preview.raise_arrows()
+        for token in self.tokens.values():
+            token.raise_()
+        self.preview.raise_bubble()
 
     def show_path(self) -> None:
         """Paints the ribbon for the tiles that are left."""
@@ -229,6 +240,11 @@ class LifeBoard(BoardView):
     def place_of(self, tile: int) -> Box:
         """Returns the box of a tile of the path."""
         return self.layout_.place(self.scene.path.index(tile), len(self.scene.path))
+
+    def centre_boxes(self) -> tuple[Box, ...]:
+        """Returns what stands in the free centre."""
+        words = self._centre.geometry()
+        return (self.die.box, Box(words.x(), words.y(), words.width(), words.height()))
 
     def box_of_token(self, target: Target) -> Box:
         """Returns where a token is seen; a hidden one of a pile: where the pile is."""
@@ -252,7 +268,7 @@ class LifeBoard(BoardView):
         """Takes a tile out of the path; the gap stays until the tail has moved."""
         self.preview.forget(tile)
         self.scene.path.remove(tile)
-        self.tiles[tile].hide()
+        self.put_away(self.tiles[tile])
 
     def enter(self, tile: int) -> None:
         """Enters a tile into the path before the finish, unseen as yet."""
@@ -287,43 +303,44 @@ class LifeBoard(BoardView):
                 colour = self.seats[view.owner(target.id)].colour if target.zone == "pawn" else 0
                 self.tokens[target] = TokenPiece(self, target, colour)
                 self.pieces[target] = self.tokens[target]
-        self.preview.raise_arrows()
-        for token in self.tokens.values():
-            token.raise_()
-        self.preview.raise_bubble()
+        self.restack()
 
     def _label(self, view: LifeView) -> None:
-        """Writes all words anew."""
+        """Writes all words anew that have changed."""
         words = Words(view, self.names)
         by_tile = self._tokens_by_tile()
         for tile, piece in self.tiles.items():
-            kind = view.kinds[tile]
-            piece.show_tile(
-                kind, view.values[tile], words.caption(tile) if kind in ("start", "finish") else ""
-            )
-            owners = [view.owner(each.target.id) for each in by_tile[tile] if each.target.zone == "pawn"]
+            piece.show_tile(view.kinds[tile], view.values[tile], words.caption(tile))
+            owners = tuple(view.owner(each.target.id) for each in by_tile[tile] if each.target.zone == "pawn")
             guards = sum(each.target.zone == "guard" for each in by_tile[tile])
             wurm = any(each.target.zone == "wurm" for each in by_tile[tile])
-            name = words.tile(tile, owners, guards, wurm)
-            piece.set_words(name, words.consequence(piece.target, self.decision))
+            self._say(piece, words, partial(words.tile, tile, owners, guards, wurm))
         for tile, tokens in by_tile.items():
             for token, count in self._shown_tokens(tokens):
-                name = words.token(token.target, tile, count)
-                token.set_words(name, words.consequence(token.target, self.decision))
-        self.die.set_words(words.die(view.roll), words.consequence(self.die.target, self.decision))
+                self._say(token, words, partial(words.token, token.target, tile, count))
+        self._say(self.die, words, partial(words.die, view.roll))
         self._label_leave(words)
         left = max(0, len(view.path) - 2)
         status = words.wurm_status() if view.wurm is not None else ""
         self._centre.show_status(left, words.tiles_left(left), status, view.may_wurm)
 
+    def _say(self, piece: Piece, words: Words, name: partial[str]) -> None:
+        """Names a piece unless it is called just that already: making texts takes longer than a frame."""
+        option = words.only_option(piece.target, self.decision)
+        said = (name.func.__name__, name.args, option, self.names.players, current_language())
+        if self._said.get(piece.target) != said:
+            self._said[piece.target] = said
+            piece.set_words(name(), words.option(option) if option else "")
+
     def _label_leave(self, words: Words) -> None:
         options = self.decision.options if self.decision else ()
         option = next((each for each in options if self.leave.target in each.targets), None)
-        self.leave.setVisible(option is not None)
-        if option is not None:
-            name = words.option(option)
-            self.leave.show_label(words.label(option))
-            self.leave.set_words(name, "")
+        if option is None:
+            self.put_away(self.leave)
+            return
+        self.leave.show_label(words.label(option))
+        self.leave.set_words(words.option(option), "")
+        self.leave.show()
 
     def _tokens_by_tile(self) -> defaultdict[int, list[TokenPiece]]:
         by_tile: defaultdict[int, list[TokenPiece]] = defaultdict(list)

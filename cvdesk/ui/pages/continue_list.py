@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.errors import BadRecord
 from cvdesk.i18n.catalog import locale_of, text
@@ -18,7 +19,16 @@ from cvdesk.ui import icons
 from cvdesk.ui.context import Context
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import Card, FitLabel, IconButton, Label, PrimaryButton, SeatBadge, SecondaryButton
+from cvdesk.ui.widgets import (
+    Button,
+    Card,
+    FitLabel,
+    IconButton,
+    Label,
+    PrimaryButton,
+    SeatBadge,
+    SecondaryButton,
+)
 
 if TYPE_CHECKING:
     from cvdesk.engine.record import Record, Seat
@@ -72,34 +82,23 @@ class ContinueList(Translatable, Card):
         self.more_button = SecondaryButton(context)
         self.more_button.set_role("ghost")
         self.more_button.clicked.connect(self._on_more)
-        self.open_button = SecondaryButton(context, "home-open-button")
-        self.open_button.tip_id = "home-open-tip"
+        self.open_button = Button(context, "home-open-button", tip_id="home-open-tip")
         self.open_button.clicked.connect(self.open_wanted)
         column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
         column.addWidget(Label(context, "home-continue-title", role="seat"))
-        column.addWidget(self._scrolled(), 1)
+        self._list = self._spacing.of(QVBoxLayout(), gap=8)
+        column.addLayout(self._list, 1)
         column.addWidget(self.open_button)
+        self._list.addStretch(1)
+        for widget in (self.empty_picture, self.empty_label, self.more_button):
+            self._list.addWidget(widget)
+        self._list.addStretch(1)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_one)
         context.theme.changed.connect(self._paint_empty)
         self._paint_empty()
         self._show_rows()
         self.start_texts()
-
-    def _scrolled(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
-        area.setWidget(content)
-        self._list = self._spacing.of(QVBoxLayout(content), gap=8)
-        self._list.addStretch(1)
-        for widget in (self.empty_picture, self.empty_label, self.more_button):
-            self._list.addWidget(widget)
-        self._list.addStretch(1)
-        return area
 
     def _paint_empty(self) -> None:
         theme = self.context.theme
@@ -141,6 +140,10 @@ class ContinueList(Translatable, Card):
         row.continue_wanted.connect(self.continue_wanted)
         self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
+        # Tab goes down the list, then on to what stands below it
+        chain = (row.continue_button, row.delete_button, row.undo_button, self.more_button, self.open_button)
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
         self._show_rows()
 
     def _clear(self) -> None:
@@ -218,11 +221,13 @@ class MatchRow(Translatable, QWidget):
         for seat in self.match.seats:
             marks.addWidget(SeatBadge(self.context, seat.colour, seat.name, size=24))
         marks.addStretch(1)
-        marks.addWidget(self.delete_button)
+        buttons = self._spacing.of(QHBoxLayout(), gap=4)
+        buttons.addWidget(self.continue_button, 1)
+        buttons.addWidget(self.delete_button)
         column.addLayout(marks)
         column.addWidget(self.names)
         column.addWidget(self.when)
-        column.addWidget(self.continue_button)
+        column.addLayout(buttons)
         return page
 
     def _gone(self) -> QWidget:

@@ -105,7 +105,8 @@ class HomePage(Translatable, QWidget):
         column.addLayout(header)
         titles = self._spacing.of(QVBoxLayout(), gap=0)
         titles.addWidget(Label(self.context, "home-app", role="title"))
-        titles.addWidget(Label(self.context, "home-tagline", role="muted", wrap=True))
+        self._tagline = Label(self.context, "home-tagline", role="muted", wrap=True)
+        titles.addWidget(self._tagline)
         header.addLayout(titles, 1)
         header.addWidget(self.globe_button, 0, Qt.AlignmentFlag.AlignTop)
         header.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -124,6 +125,7 @@ class HomePage(Translatable, QWidget):
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         self._page.setMaximumWidth(px(_WIDEST))
+        self._tagline.setVisible(not narrow)
         for card in self.cards:
             # where the page scrolls, the way into the game must be seen without scrolling
             card.emblem.setMaximumHeight(max(px(80), self.height() // 5) if narrow else _UNBOUNDED)
@@ -217,19 +219,17 @@ class GameCard(Translatable, Card):
         self._show_seats()
 
     def _show_seats(self) -> None:
-        from cvdesk.ui.match_setup import last_setup  # starts faster
+        from cvdesk.ui.match_setup import last_setup, level_name  # starts faster
 
         setup = last_setup(self.game, self.context.settings.value.setups)
         parts = []
         for seat in setup.seats:
-            known = seat.level in ("random", "calm", "steady", "sharp")
-            level = text(f"home-level-{seat.level}") if known else seat.level
             if seat.is_human:
                 parts.append(seat.name or text("home-card-you"))
             elif seat.name:
-                parts.append(f"{seat.name} ({level})")
+                parts.append(f"{seat.name} ({level_name(seat.level)})")
             else:
-                parts.append(text("home-card-bot", level=level))
+                parts.append(text("home-card-bot", level=level_name(seat.level)))
         self.seats.setText(text("home-card-seats", seats=", ".join(parts)))
         self.play_button.setAccessibleDescription(self.seats.text())
 

@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from cvdesk.bots.levels import LEVELS
 from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import text
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
-from cvdesk.ui.match_setup import BOT_LEVELS, COLOURS
+from cvdesk.ui.match_setup import BOT_LEVELS, COLOURS, level_name
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.wheel import ignore_wheel
@@ -113,19 +114,26 @@ class SeatRow(Translatable, QWidget):
     def _lay_out(self) -> None:
         spacing = Spacing(self.context.theme, self)
         column = spacing.of(QVBoxLayout(self), gap=0)
-        line = spacing.of(QHBoxLayout(), gap=4)
-        line.addWidget(self.colour_button)
-        line.addWidget(self.name_box, 3)
-        line.addWidget(self.kind_box, 3)
+        self._line = spacing.of(QHBoxLayout(), gap=4)
+        self._line.addWidget(self.colour_button)
+        self._line.addWidget(self.name_box, 6)
+        self._line.addWidget(self.kind_box, 7)
+        self.tools = QWidget(self)
+        tools = spacing.of(QHBoxLayout(self.tools), gap=2)
         for button in (self.up_button, self.down_button, self.remove_button):
-            line.addWidget(button)
+            tools.addWidget(button)
         for box in (self.name_box, self.kind_box):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(5)
-        about = spacing.of(QHBoxLayout(), (46, 1, 4, 0))
-        about.addWidget(self.about_label)
-        column.addLayout(line)
-        column.addLayout(about)
+        self._below = spacing.of(QHBoxLayout(), (46, 1, 0, 0), 4)
+        self._below.addWidget(self.about_label, 1)
+        column.addLayout(self._line)
+        column.addLayout(self._below)
+        self.set_narrow(False)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Puts the buttons for order and removal under the boxes where these need the width."""
+        (self._below if narrow else self._line).addWidget(self.tools)
 
     def _connect(self) -> None:
         self.colour_button.chosen.connect(lambda colour: self.colour_chosen.emit(self.index, colour))
@@ -157,7 +165,7 @@ class SeatRow(Translatable, QWidget):
     def set_seat(self, seat: Seat, automatic: str) -> None:
         """Shows a seat; `automatic` is the name it gets when none is typed."""
         self._seat, self._automatic = seat, automatic
-        if self.name_edit.text() != seat.name:
+        if self.name_edit.text().strip() != seat.name:  # a space at the end is about to become a middle one
             self.name_box.setEditText(seat.name)
         self._fill_kinds()
         self._show()
@@ -200,17 +208,13 @@ class SeatRow(Translatable, QWidget):
         self.colour_button.show_mark(seat.colour, name[:1].upper())
         colour = text("ui-setup-colour-of", number=self._number, colour=text(f"ui-colour-{seat.colour}"))
         self.colour_button.set_label(colour, text("ui-setup-colour-tip"))
-        word = _HUMAN if seat.is_human else seat.level
-        known = word in (_HUMAN, *BOT_LEVELS)
-        self.about_label.setText(
-            text(f"ui-setup-about-{word}") if known else text("ui-setup-about-other", level=level_name(word))
-        )
+        self.about_label.setText(_about(seat))
         self.kind_box.setAccessibleDescription(self.about_label.text())
 
     # ---- changes by a person
 
     def _on_name_changed(self, name: str) -> None:
-        if name != self._seat.name:
+        if name.strip() != self._seat.name:
             self._seat = evolve(self._seat, name=name.strip())
             self.changed.emit(self.index, self._seat)
 
@@ -221,6 +225,9 @@ class SeatRow(Translatable, QWidget):
         self.changed.emit(self.index, self._seat)
 
 
-def level_name(level: str) -> str:
-    """Returns what a level is called; a bot of the user's own is called as it was typed."""
-    return text(f"home-level-{level}") if level in ("random", *BOT_LEVELS) else level
+def _about(seat: Seat) -> str:
+    if seat.is_human:
+        return text("ui-setup-about-human")
+    if seat.level in LEVELS:
+        return text(f"bot-level-{seat.level}-help")
+    return text("ui-setup-about-other", level=seat.level)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -32,6 +34,8 @@ MAX_SEED_DIGITS = 15
 
 _STACK_BELOW = 860
 _WIDEST = 1180
+_NARROW = 560
+"""Pixels at scale 100 % below which a seat takes two lines."""
 
 
 class SetupPage(Translatable, QWidget):
@@ -193,6 +197,21 @@ class SetupPage(Translatable, QWidget):
             row.remove_wanted.connect(self._on_remove)
             self._seats_layout.insertWidget(1 + index, row)
             self.rows.append(row)
+        self._order_tabs()
+        self._arrange()
+
+    def _order_tabs(self) -> None:
+        """Lets Tab follow the eye: Qt's order is that in which widgets were made."""
+        controls = {name: row.switch or row.box for name, row in self.option_rows.items()}
+        first = controls.pop(FIRST, None)
+        chain: list[QWidget | None] = [self.back_button]
+        for row in self.rows:
+            chain += [row.colour_button, row.name_box, row.kind_box]
+            chain += [row.up_button, row.down_button, row.remove_button]
+        chain += [self.add_button, first, self.defaults_button, *controls.values()]
+        chain += [self.advanced_button, self.seed_field, self.start_button]
+        for before, after in pairwise(each for each in chain if each is not None):
+            QWidget.setTabOrder(before, after)
 
     def setup(self) -> MatchSetup:
         """Returns what the page shows; a seat whose name was not typed has none yet."""
@@ -261,6 +280,8 @@ class SetupPage(Translatable, QWidget):
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         self._page.setMaximumWidth(px(_WIDEST))
+        for row in self.rows:
+            row.set_narrow(self.width() < px(_NARROW))
 
     # ---- what people do
 

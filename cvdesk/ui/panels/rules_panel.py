@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cvdesk.games.sources import sources_of
+from cvdesk.engine.errors import BadResource
 from cvdesk.i18n.catalog import text
+from cvdesk.i18n.render import error_text
 from cvdesk.i18n.rulebook import Rulebook, rulebook
 from cvdesk.ui.actions import latin_combination
 from cvdesk.ui.context import Context
@@ -27,6 +28,9 @@ from cvdesk.ui.panels.rules_document import clause_blocks, dress, heading_blocks
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import IconButton, Label
+
+_NEAR = 12
+"""How far below the edge a clause still counts as being at the top, in pixels at scale 100 %."""
 
 FLASH = 2500
 """Milliseconds for which a clause that was asked for is marked."""
@@ -42,11 +46,12 @@ class RulesText(QTextBrowser):
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._marked: tuple[int, int] | None = None
+        self.marked: tuple[int, int] | None = None
+        """The first marked block, and the one after the last."""
 
     def mark_blocks(self, first: int, last: int) -> None:
         """Marks the blocks from `first` to before `last`; equal numbers mark nothing."""
-        self._marked = (first, last) if first < last else None
+        self.marked = (first, last) if first < last else None
         self.viewport().update()
 
     def top_of(self, block: int) -> int:
@@ -56,8 +61,8 @@ class RulesText(QTextBrowser):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the mark behind the text: one quiet field, not a strip per line."""
-        if self._marked is not None:
-            first, last = self._marked
+        if self.marked is not None:
+            first, last = self.marked
             layout = self.document().documentLayout()
             bottom = layout.blockBoundingRect(self.document().findBlockByNumber(last - 1)).bottom()
             theme, scrolled = self.context.theme, self.verticalScrollBar().value()
@@ -100,7 +105,7 @@ class RulesPanel(Translatable, QWidget):
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH)
-        self._flash.timeout.connect(self._on_flash_over)
+        self._flash.timeout.connect(self.end_mark)
         self._build(closable)
         context.theme.changed.connect(self._on_theme_changed)
         self.start_texts()
@@ -164,29 +169,37 @@ class RulesPanel(Translatable, QWidget):
         if not self.game:
             return
         kept = self.clause_at_top()
-        self.book = rulebook(self.game, sources=sources_of(self.game))
+        self.chapters.clear()
+        try:
+            self.book = rulebook(self.game)
+        except BadResource as error:
+            # a damaged installation must not end a match
+            self.book, self._clauses, self._chapters = None, {}, []
+            self.view.setPlainText(error_text(error))
+        else:
+            self._show_book(self.book)
+        self._search()
+        if kept in self._clauses:
+            self._scroll_to(kept)
+
+    def _show_book(self, book: Rulebook) -> None:
         document = self.view.document()
-        self.view.setMarkdown(self.book.markdown)
+        self.view.setMarkdown(book.markdown)
         dress(document, self.context.theme)
-        anchors = {clause.number: anchor for anchor, clause in self.book.clauses.items()}
+        anchors = {clause.number: anchor for anchor, clause in book.clauses.items()}
         self._clauses = clause_blocks(document, anchors)
         self._chapters = heading_blocks(document)
-        self.chapters.clear()
-        for chapter in self.book.chapters:
+        for chapter in book.chapters:
             self.chapters.addItem(f"{chapter.number}. {chapter.title}" if chapter.number else chapter.title)
-        self._search()
-        if kept:
-            self._scroll_to(kept)
 
     def clause_at_top(self) -> str:
         """Returns the clause that was asked for or scrolled to; empty at the beginning of the book."""
         if self._shown and self._shown in self._clauses and self._is_visible(self._shown):
             return self._shown
-        if not self._clauses or self.view.verticalScrollBar().value() == 0:
-            return ""
-        top = self.view.cursorForPosition(self.view.rect().topLeft()).blockNumber()
-        before = [anchor for anchor, block in self._clauses.items() if block <= top]
-        return before[-1] if before else ""
+        # not by cursorForPosition: it knows nothing of what Qt has not laid out yet
+        limit = self.view.verticalScrollBar().value() + self.context.theme.px(_NEAR)
+        above = [anchor for anchor, block in self._clauses.items() if self.view.top_of(block) <= limit]
+        return above[-1] if above else ""
 
     def show_clause(self, anchor: str) -> None:
         """Scrolls to a clause and marks it for a moment; without one the place is kept."""
@@ -203,6 +216,10 @@ class RulesPanel(Translatable, QWidget):
         self.view.verticalScrollBar().setValue(0)
         self.chapters.setCurrentIndex(0)
         self.chapters.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def block_of(self, anchor: str) -> int:
+        """Returns the number of the block with which a clause begins; raises KeyError for no clause."""
+        return self._clauses[anchor]
 
     def _is_visible(self, anchor: str) -> bool:
         top = self.view.top_of(self._clauses[anchor])
@@ -278,7 +295,9 @@ class RulesPanel(Translatable, QWidget):
             selection.cursor, selection.format = QTextCursor(cursor), form
             yield selection
 
-    def _on_flash_over(self) -> None:
+    def end_mark(self) -> None:
+        """Takes the mark of the clause away."""
+        self._flash.stop()
         self._mark()
 
     # ---- keys and looks

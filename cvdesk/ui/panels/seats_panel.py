@@ -235,7 +235,7 @@ class SeatScroll(QScrollArea):
         needed = self._seats.height_for(self.viewport().width())
         panel = self.parentWidget()
         most = round(panel.height() * self.SHARE) if panel is not None else needed
-        self.setFixedHeight(min(needed, max(most, 1)))
+        self.setFixedHeight(max(0, min(needed, most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fits anew when the panel has another width."""

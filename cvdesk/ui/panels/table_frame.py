@@ -122,7 +122,7 @@ class TableFrame(Translatable, QWidget):
         for widget in (overview, self.moves, self.rules):
             self.side.addWidget(widget)
         self.side.setParent(self.middle)
-        spacing.of(QVBoxLayout(self.ground), (8, 8, 8, 8)).addWidget(self.scroll_area)
+        spacing.of(QVBoxLayout(self.ground), (8, 4, 8, 4)).addWidget(self.scroll_area)
         self.toast = Toast(context, self.ground)
         outer = spacing.of(QVBoxLayout(self), gap=0)
         outer.addWidget(self.turn_bar)

@@ -1,0 +1,1 @@
+"""Tests with real widgets on an offscreen screen."""
