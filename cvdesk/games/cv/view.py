@@ -36,15 +36,19 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from cvdesk.engine import View
-
-IN_THE_AIR = -1
-"""The face of a die that chance throws right now."""
+from cvdesk.engine import Action, View
+from cvdesk.games.cv.cards import PILES, pack_counts, unpack
+from cvdesk.games.cv.draft import drafted, last_passed, passed_on
+from cvdesk.games.cv.memory import Memory, known_events
+from cvdesk.games.cv.misfortune import due_cards
+from cvdesk.games.cv.scoring import scores_of
+from cvdesk.games.cv.state import HAND, NONE, STEP_DRAFT, STEP_OVER, CvState
+from cvdesk.games.cv.terms import Terms
 
 
 def pile_id(player: int, type: int) -> int:
     """Returns the id of a player's pile of a type, as targets name it."""
-    return player * 5 + type
+    return player * PILES + type
 
 
 @frozen(kw_only=True)
@@ -64,7 +68,7 @@ class CvView(View):
     track: tuple[int, ...]
     """Cards from left to right; the leftmost leaves at the end of the round (with two players: of the turn)."""
     chosen: tuple[int, ...]
-    """Cards of the track that were chosen this turn, in order; they leave it when recorded."""
+    """Cards of the track that the actor has chosen, in order; they leave it when recorded."""
     decks: tuple[tuple[int, ...], ...]
     """Early, middle and old age: the cards still in them, ascending, which everybody can work out."""
     public_goals: tuple[int, ...]
@@ -93,8 +97,10 @@ class CvView(View):
     """Misfortune symbols that count towards losses, on dice and tokens, spent ones too."""
     losses: int
     """Active cards that must still be lost."""
+    settled: tuple[int, ...]
+    """Active cards whose upkeep was paid this turn, while not all of them can be paid."""
     due: tuple[int, ...]
-    """Active cards whose upkeep must still be paid, when not all of them can be."""
+    """Active cards of the player whose turn it is with an upkeep that is not paid this turn."""
     placing: int
     """The card that the actor must place now, 0 for none."""
     helped: tuple[int, ...]
@@ -127,6 +133,8 @@ class CvView(View):
 
     # ---- the childhood draft; the viewer remembers it to the end
 
+    drafting: int
+    """1 while everybody keeps one of three cards, 2 while one of two; 0 before and after."""
     committed: tuple[bool, ...]
     """Who has already kept a card in this pass of the draft."""
     dealt: tuple[int, ...]
@@ -137,3 +145,134 @@ class CvView(View):
     """The two cards passed to the viewer, ascending; empty before that."""
     last: int
     """The card passed to the viewer at the end of the draft; 0 before that."""
+
+    @property
+    def memory(self) -> Memory:
+        """What the viewer remembers of the draft, and what everybody has seen since."""
+        return Memory(
+            viewer=self.viewer,
+            players=self.players,
+            drafting=self.drafting,
+            dealt=self.dealt,
+            kept=self.kept,
+            received=self.received,
+            last=self.last,
+            shown=self.shown,
+        )
+
+    def active(self, player: int) -> list[int]:
+        """Lists a player's active cards: the top of each pile, and those that wait for a type."""
+        return [pile[-1] for pile in self.piles[player] if pile] + list(self.waiting[player])
+
+
+def view_of(
+    terms: Terms,
+    state: CvState,
+    viewer: int | None,
+    actions: tuple[Action, ...],
+    options: Mapping[str, str],
+) -> CvView:
+    """Makes the view of a state; `actions` are those that the viewer may choose from."""
+    over = state.step == STEP_OVER
+    passes = min(map(len, state.kept))
+    shown = tuple(_shown(state, player) for player in range(state.players))
+    memory = _memory(state, viewer, passes, shown)
+    goals = tuple(goal if over or player == viewer else NONE for player, goal in enumerate(state.goals))
+    everything = tuple(state.hands) if over else None
+    return CvView(
+        viewer=viewer,
+        players=state.players,
+        actor=state.actor,
+        turn=state.turn,
+        actions=actions,
+        step=state.step,
+        round=state.round,
+        first=state.first,
+        options=options,
+        track=state.track,
+        chosen=state.chosen,
+        decks=tuple(state.decks),
+        public_goals=state.public,
+        dice=state.dice,
+        joining=state.joining,
+        throws=state.throws,
+        thaws=state.thaws,
+        pool=unpack(state.pool),
+        extra=unpack(state.extra),
+        changes=state.changes,
+        powers=(state.converts, state.calms, state.borrows),
+        struck=state.struck,
+        misfortune=state.misfortune,
+        losses=state.losses,
+        settled=state.settled,
+        due=tuple(due_cards(terms, state)),
+        placing=state.placing,
+        helped=state.helped,
+        piles=tuple(
+            tuple(state.piles[player * PILES : player * PILES + PILES]) for player in range(state.players)
+        ),
+        waiting=tuple(state.waiting),
+        tokens=tuple(map(unpack, state.tokens)),
+        retired=tuple(state.is_retired(player) for player in range(state.players)),
+        hand=() if viewer is None else state.hands[viewer],
+        hands=tuple(map(len, state.hands)),
+        known=everything or known_events(memory, state.hands),
+        shown=shown,
+        goal=NONE if viewer is None or not state.goals else state.goals[viewer],
+        goals=goals,
+        points=tuple(scores_of(terms.cards, state, goals)),
+        drafting=memory.drafting,
+        committed=tuple(state.step == STEP_DRAFT and len(row) > passes for row in state.kept),
+        dealt=memory.dealt,
+        kept=memory.kept,
+        received=memory.received,
+        last=memory.last,
+    )
+
+
+def _shown(state: CvState, player: int) -> tuple[int, ...]:
+    """Lists the childhood cards that a player had after the draft and has no longer in the hand."""
+    if state.step <= STEP_DRAFT:
+        return ()
+    return tuple(card for card in drafted(state, player) if card not in state.hands[player])
+
+
+def _memory(state: CvState, viewer: int | None, passes: int, shown: tuple[tuple[int, ...], ...]) -> Memory:
+    """Returns what a viewer remembers of the draft."""
+    drafting = passes + 1 if state.step == STEP_DRAFT else 0
+    memory = Memory(viewer=viewer, players=state.players, drafting=drafting, shown=shown)
+    if viewer is None or not state.dealt[viewer]:
+        return memory
+    giver = (viewer - 1) % state.players
+    return Memory(
+        viewer=viewer,
+        players=state.players,
+        drafting=drafting,
+        dealt=state.dealt[viewer],
+        kept=state.kept[viewer],
+        received=passed_on(state, giver) if passes else (),
+        last=last_passed(state, giver) if passes == HAND - 1 else NONE,
+        shown=shown,
+    )
+
+
+def state_of(view: CvView) -> CvState:
+    """Returns a state with everything that a view shows; what is hidden from the viewer is missing."""
+    state = CvState(view.players)
+    state.step, state.turn, state.actor = view.step, view.turn, view.actor
+    state.round, state.first = view.round, view.first
+    state.track, state.chosen, state.decks = view.track, view.chosen, list(view.decks)
+    state.public, state.goals = view.public_goals, view.goals
+    state.dice, state.joining, state.throws, state.thaws = view.dice, view.joining, view.throws, view.thaws
+    state.pool, state.extra = pack_counts(view.pool), pack_counts(view.extra)
+    state.changes, state.struck = view.changes, view.struck
+    state.converts, state.calms, state.borrows = view.powers
+    state.misfortune, state.losses, state.settled = view.misfortune, view.losses, view.settled
+    state.placing, state.helped = view.placing, view.helped
+    state.piles = [pile for piles in view.piles for pile in piles]
+    state.waiting = list(view.waiting)
+    state.tokens = [pack_counts(tokens) for tokens in view.tokens]
+    state.retired = sum(retired << player for player, retired in enumerate(view.retired))
+    state.hands = list(view.known)
+    state.sort_faces()
+    return state
