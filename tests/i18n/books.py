@@ -41,6 +41,25 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+CV = Book(
+    label="CV",
+    chapters={1: 6, 2: 1, 3: 4, 4: 6, 5: 3, 6: 4, 7: 3, 8: 5},
+    rulings=_words("3.4 4.2 4.3 4.4 4.5 4.6 5.2 5.3 6.1 6.4 7.1 7.2 7.3 8.2 8.3 8.4"),
+    symbols=_words("health knowledge relations money luck misfortune job possession event goal"),
+    examples={"8.2": ("15", "21"), "8.5": ("= 63 ",)},
+    searches=(
+        ("ru", "РЕБЕНОК содержание", "5.3"),
+        ("ru", "велосипед жетон", "1.6"),
+        ("uk", "НАКРИТИХ назви", "6.1"),
+        ("uk", "здоров’я пару", "8.4"),
+        ("es", "pension mala suerte", "5.1"),
+        ("es", "bicolor", "6.4"),
+        ("en", "frozen", "3.2"),
+        ("en", "CV 4.4", "4.4"),
+        ("en", "inflation", ""),
+    ),
+)
+
 THATS_LIFE = Book(
     label="Life",
     chapters={1: 3, 2: 5, 3: 1, 4: 3, 5: 6},
@@ -62,6 +81,7 @@ THATS_LIFE = Book(
 )
 
 BOOKS: Mapping[str, Book] = {
+    "cv": CV,
     "thats_life": THATS_LIFE,
 }
 """By game."""
