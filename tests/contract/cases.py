@@ -109,6 +109,11 @@ def chances(case: Case, seed: int, step: int = 1) -> Iterator[State]:
     return (state for state in states(case, seed, step) if case.rules.to_move(state) == CHANCE)
 
 
+def stride(case: Case, seed: int) -> int:
+    """Returns a step for tests that replay a match at every record of it: 1, more for a long match."""
+    return 1 + played(case, seed).index // 200
+
+
 def viewers(case: Case) -> list[int | None]:
     """Returns every pair of eyes: the players and the public."""
     return [*range(case.players), None]

@@ -118,9 +118,9 @@ def _dice_targets(view: CvView, faces: Sequence[int]) -> tuple[Target, ...]:
 
 def place_target(view: CvView, args: Sequence[int]) -> Target:
     """Returns the pile for a place on top, the gap for one further down."""
-    type, below = args
-    pile = pile_id(view.actor, type)
-    if below == len(view.piles[view.actor][type]):
+    kind, below = args
+    pile = pile_id(view.actor, kind)
+    if below == len(view.piles[view.actor][kind]):
         return Target("stack", pile)
     return Target("gap", pile * GAP + below)
 
@@ -203,11 +203,11 @@ def _label_borrow(terms: Terms, view: CvView, args: tuple[int, ...]) -> Message:
 
 
 def _label_place(terms: Terms, view: CvView, args: tuple[int, ...]) -> Message:
-    type, below = args
-    pile = view.piles[view.actor][type]
+    kind, below = args
+    pile = view.piles[view.actor][kind]
     return offers.do_place(
         view.placing,
-        type,
+        kind,
         pile[below] if below < len(pile) else 0,
         covers=pile[-1] if pile else 0,
         two=len(terms.cards.types[view.placing]) > 1,

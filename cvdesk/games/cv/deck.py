@@ -116,12 +116,16 @@ def _card(reader: DeckReader, place: int, table: Table) -> Card | None:
     reader.known_fields(label, table, _FIELDS)
     deck = next(name for name, numbers in DECK_OF.items() if number in numbers)
     reader.choice(label, {"deck": None, **table}, "deck", (deck,))
-    id, names, facts = reader.word(label, table, "id"), reader.names(label, table), reader.facts(label, table)
+    word, names, facts = (
+        reader.word(label, table, "id"),
+        reader.names(label, table),
+        reader.facts(label, table),
+    )
     types = _types(reader, label, deck, table)
     if deck == "goal":
         return Card(
             number,
-            id,
+            word,
             types,
             points=reader.whole(label, table, "points", 1, _MOST_POINTS, 1),
             per=_per(reader, label, table),
@@ -130,7 +134,7 @@ def _card(reader: DeckReader, place: int, table: Table) -> Card | None:
         )
     return Card(
         number,
-        id,
+        word,
         types,
         cost=reader.letters(label, table, "cost", SYMBOLS, 0 if deck == "childhood" else _MOST_SYMBOLS),
         condition=reader.choice(label, table, "condition", ("",) if deck == "childhood" else CONDITIONS),
@@ -147,12 +151,11 @@ def _card(reader: DeckReader, place: int, table: Table) -> Card | None:
 def _types(reader: DeckReader, label: str, deck: str, table: Table) -> tuple[int, ...]:
     """Reads the types: one or two piles, or an event; the childhood's are events and one possession."""
     if deck == "goal":
-        known, most = ("goal",), 1
+        words = reader.choices(label, table, "types", ("goal",), 1)
     elif deck == "childhood":
-        known, most = ("event", "possession"), 1
+        words = reader.choices(label, table, "types", ("event", "possession"), 1)
     else:
-        known, most = (*_PILES, "event"), 2
-    words = reader.choices(label, table, "types", known, most)
+        words = reader.choices(label, table, "types", (*_PILES, "event"), 2)
     if len(set(words)) < len(words) or ("event" in words and len(words) > 1):
         reader.wrong_field(label, "types", message("error-deck-want-two-types"))
         words = words[:1]

@@ -129,6 +129,17 @@ def throw_outcomes(number: int) -> tuple[tuple[Action, Fraction], ...]:
     )
 
 
+def can_fall(state: CvState, action: Action) -> bool:
+    """Tells whether the dice in the air can show something."""
+    faces = list(action.args)
+    return (
+        action.kind == "dice"
+        and len(faces) == dice_in_the_air(state)
+        and faces == sorted(faces)
+        and all(face in range(6) for face in faces)
+    )
+
+
 def see_dice(terms: Terms, state: CvState, args: tuple[int, ...], events: list[Event] | None) -> None:
     """CV 3.1, 3.2: reads the dice; after the last throw cards are chosen."""
     if state.dice:

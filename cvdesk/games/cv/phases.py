@@ -38,9 +38,9 @@ def _go_on_losing(terms: Terms, state: CvState, events: list[Event] | None) -> N
 def lose(terms: Terms, state: CvState, args: tuple[int, ...], events: list[Event] | None) -> None:
     """CV 5.1, 5.3: loses an active card to the box; the card below it is active at once."""
     state.losses -= 1
-    type = remove_active(state, state.turn, args[0])
+    kind = remove_active(state, state.turn, args[0])
     if events is not None:
-        events.append(tell.lost(state.turn, args[0], type, "cv.5.1"))
+        events.append(tell.lost(state.turn, args[0], kind, "cv.5.1"))
     _go_on_losing(terms, state, events)
 
 
@@ -63,9 +63,9 @@ def _pay_upkeep(terms: Terms, state: CvState, events: list[Event] | None) -> Non
         hopeless = [card for card in due if not can_pay(terms, state, card)]
         if hopeless:
             for card in hopeless:
-                type = remove_active(state, state.turn, card)
+                kind = remove_active(state, state.turn, card)
                 if events is not None:
-                    events.append(tell.lost(state.turn, card, type, "cv.5.2"))
+                    events.append(tell.lost(state.turn, card, kind, "cv.5.2"))
             continue
         if not can_pay_all(terms, state, due):
             state.step = STEP_UPKEEP

@@ -59,10 +59,10 @@ def open_types(terms: Terms, state: CvState, player: int, card: int) -> tuple[in
     if len(types) == 1:
         return types
     if state.is_retired(player) and WORK in types:
-        return tuple(type for type in types if type != WORK)
+        return tuple(kind for kind in types if kind != WORK)
     base = player * PILES
     decided_now = (
-        not terms.deferred or card in state.waiting[player] or any(state.piles[base + type] for type in types)
+        not terms.deferred or card in state.waiting[player] or any(state.piles[base + kind] for kind in types)
     )
     return tuple(sorted(types)) if decided_now else ()
 
@@ -71,23 +71,23 @@ def legal_places(terms: Terms, state: CvState) -> list[Action]:
     """CV 6.2, 6.4: lists the types and places that the card to be placed can have."""
     player, card = state.actor, state.placing
     actions = []
-    for type in open_types(terms, state, player, card):
-        size = len(state.piles[player * PILES + type])
-        lowest = 0 if type <= RELATIONSHIP else size
-        actions += [place_action(type, below) for below in range(lowest, size + 1)]
+    for kind in open_types(terms, state, player, card):
+        size = len(state.piles[player * PILES + kind])
+        lowest = 0 if kind <= RELATIONSHIP else size
+        actions += [place_action(kind, below) for below in range(lowest, size + 1)]
     return actions
 
 
 def put(terms: Terms, state: CvState, args: tuple[int, ...], events: list[Event] | None) -> None:
     """CV 6.1, 6.2: puts the card that is being placed into a pile."""
     player, card = state.actor, state.placing
-    type, below = args
-    pile = state.piles[player * PILES + type]
-    state.piles[player * PILES + type] = (*pile[:below], card, *pile[below:])
+    kind, below = args
+    pile = state.piles[player * PILES + kind]
+    state.piles[player * PILES + kind] = (*pile[:below], card, *pile[below:])
     waited = card in state.waiting[player]
     if events is not None:
         two = len(terms.cards.types[card]) > 1
-        events.append(tell.recorded(player, card, type, len(pile) - below, two=two, waited=waited))
+        events.append(tell.recorded(player, card, kind, len(pile) - below, two=two, waited=waited))
     if waited:
         state.waiting[player] = tuple(each for each in state.waiting[player] if each != card)
     else:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from cvdesk.engine import (
+    CHANCE,
     Action,
     BadRecord,
     Decision,
@@ -27,26 +28,23 @@ from cvdesk.engine import (
 from cvdesk.games.cv import dice, draft, effects, market, misfortune, phases, recording, tidy
 from cvdesk.games.cv.actions import END_TURN
 from cvdesk.games.cv.cards import CARDS, CardSet
-from cvdesk.games.cv.deck import load_cards
 from cvdesk.games.cv.decision import decision_of
+from cvdesk.games.cv.deck import load_cards
 from cvdesk.games.cv.refusals import why_not
 from cvdesk.games.cv.sampler import CvSampler
 from cvdesk.games.cv.scoring import rank_keys, standings_of
 from cvdesk.games.cv.state import (
     STEP_ASSIST,
-    STEP_CHILDHOOD,
     STEP_CHOOSE,
     STEP_DECIDE,
     STEP_DICE,
     STEP_DRAFT,
     STEP_DRAW,
     STEP_END,
-    STEP_GOALS,
     STEP_LOSE,
     STEP_PLACE,
     STEP_REROLL,
     STEP_ROLL,
-    STEP_TRACK,
     STEP_UPKEEP,
     CvState,
 )
@@ -187,10 +185,12 @@ class CvRules(GameRules[CvState, CvView]):
         return None
 
     def can_happen(self, state: CvState, action: Action) -> bool:
-        """Tells whether chance can bring an outcome."""
-        if state.step in (STEP_GOALS, STEP_TRACK, STEP_CHILDHOOD):
-            return draft.can_be_dealt(self.terms, state, action)
-        return super().can_happen(state, action)
+        """Tells whether chance can bring an outcome; quicker than looking through all of them."""
+        if state.step == STEP_DICE:
+            return dice.can_fall(state, action)
+        if state.step == STEP_DRAW:
+            return tidy.can_be_drawn(state, action)
+        return state.actor == CHANCE and draft.can_be_dealt(self.terms, state, action)
 
     def view(self, state: CvState, viewer: int | None) -> CvView:
         """Returns what a player, or with None everybody, may know."""

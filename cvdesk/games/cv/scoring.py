@@ -20,7 +20,7 @@ from cvdesk.games.cv.state import STEP_OVER, CvState
 
 SETS = (HEALTH, KNOWLEDGE, RELATIONSHIP)
 """Types that score by how many cards there are."""
-_TYPE_OF = {name: type for type, name in enumerate(TYPES[:PILES])}
+_TYPE_OF = {name: kind for kind, name in enumerate(TYPES[:PILES])}
 
 
 def set_points(count: int) -> int:
@@ -75,7 +75,7 @@ def public_points(cards: CardSet, state: CvState, goal: int) -> list[int]:
 def scores_of(cards: CardSet, state: CvState, goals: Sequence[int]) -> list[int]:
     """CV 8.2 to 8.4: returns points by player; `goals` are own goals by player, 0 for one left out."""
     points = [
-        sum([type_points(cards, state, player, type) for type in (*SETS, POSSESSION)])
+        sum([type_points(cards, state, player, kind) for kind in (*SETS, POSSESSION)])
         for player in range(state.players)
     ]
     for goal in state.public:
@@ -110,7 +110,7 @@ def standings_of(cards: CardSet, state: CvState) -> Standings:
 
 def _lines(cards: CardSet, state: CvState, player: int, goal: int) -> tuple[ScoreLine, ...]:
     """Every player has the same rows: piles, own goal, public goals."""
-    lines = [_pile_line(cards, state, player, type) for type in (*SETS, POSSESSION)]
+    lines = [_pile_line(cards, state, player, kind) for kind in (*SETS, POSSESSION)]
     if goal:
         points = goal_points(cards, state, player, goal)
         counted = [goal, *goal_cards(cards, state, player, goal)]

@@ -175,7 +175,7 @@ def _check_flow(state: CvState) -> None:
     if step == STEP_ASSIST:
         _require(bool(state.helped) and state.helped[0] == actor)
     _require(not state.chosen or STEP_CHOOSE <= step <= STEP_PLACE)
-    _require(step != STEP_DICE or 0 < state.joining + state.dice.count(IN_THE_AIR))
+    _require(step != STEP_DICE or state.joining + state.dice.count(IN_THE_AIR) > 0)
     _require(len(state.dice) + state.joining <= MOST_DICE)
     _require(step != STEP_ROLL or state.joining > 0)
     _require((state.losses > 0) <= (step in (STEP_LOSE,)))

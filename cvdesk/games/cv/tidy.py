@@ -67,6 +67,13 @@ def draw_outcomes(state: CvState) -> list[tuple[Action, Fraction]]:
     return [(DRAW[card], Fraction(1, len(deck))) for card in deck]
 
 
+def can_be_drawn(state: CvState, action: Action) -> bool:
+    """Tells whether a card can be the next one."""
+    return (
+        action.kind == "draw" and len(action.args) == 1 and action.args[0] in state.decks[current_deck(state)]
+    )
+
+
 def draw(terms: Terms, state: CvState, args: tuple[int, ...], events: list[Event] | None) -> None:
     """CV 7.1, 7.3: lays a card on the track; a deck that runs out brings social assistance."""
     at, card = current_deck(state), args[0]

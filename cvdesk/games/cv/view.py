@@ -41,7 +41,7 @@ from cvdesk.games.cv.cards import PILES, pack_counts, unpack
 from cvdesk.games.cv.draft import drafted, last_passed, passed_on
 from cvdesk.games.cv.memory import Memory, known_events
 from cvdesk.games.cv.misfortune import due_cards
-from cvdesk.games.cv.scoring import scores_of
+from cvdesk.games.cv.scoring import goal_points, scores_of
 from cvdesk.games.cv.state import HAND, NONE, STEP_DRAFT, STEP_OVER, CvState
 from cvdesk.games.cv.terms import Terms
 
@@ -66,7 +66,7 @@ class CvView(View):
     # ---- the board
 
     track: tuple[int, ...]
-    """Cards from left to right; the leftmost leaves at the end of the round (with two players: of the turn)."""
+    """Cards from left to right; the leftmost leaves after the round (with two players: the turn)."""
     chosen: tuple[int, ...]
     """Cards of the track that the actor has chosen, in order; they leave it when recorded."""
     decks: tuple[tuple[int, ...], ...]
@@ -129,7 +129,9 @@ class CvView(View):
     goals: tuple[int, ...]
     """By player: own goals that the viewer knows, 0 for others; all of them when the match is over."""
     points: tuple[int, ...]
-    """By player, if the match ended now, with the public goals and those of `goals`."""
+    """By player, if the match ended now; own goals are left out until it is over."""
+    goal_points: int
+    """What the viewer's own goal would give now."""
 
     # ---- the childhood draft; the viewer remembers it to the end
 
@@ -220,7 +222,10 @@ def view_of(
         shown=shown,
         goal=NONE if viewer is None or not state.goals else state.goals[viewer],
         goals=goals,
-        points=tuple(scores_of(terms.cards, state, goals)),
+        points=tuple(scores_of(terms.cards, state, goals if over else ())),
+        goal_points=goal_points(terms.cards, state, viewer, goals[viewer])
+        if viewer is not None and goals
+        else 0,
         drafting=memory.drafting,
         committed=tuple(state.step == STEP_DRAFT and len(row) > passes for row in state.kept),
         dealt=memory.dealt,
@@ -254,6 +259,14 @@ def _memory(state: CvState, viewer: int | None, passes: int, shown: tuple[tuple[
         last=last_passed(state, giver) if passes == HAND - 1 else NONE,
         shown=shown,
     )
+
+
+def packet_of(view: CvView) -> tuple[int, ...]:
+    """CV 1.5: lists the cards of the draft in front of the viewer: to choose from, or still to be passed."""
+    if not view.drafting:
+        return ()
+    cards = view.dealt if view.drafting == 1 else view.received
+    return tuple(card for card in cards if card not in view.kept)
 
 
 def state_of(view: CvView) -> CvState:

@@ -139,4 +139,4 @@ def effect_lines(card: Card) -> list[Message]:
 
 def kinds_param(types: Iterable[int]) -> Param:
     """A list of types, as of a two-coloured card."""
-    return P.list(*(P.message(_TYPES[type]) for type in types))
+    return P.list(*(P.message(_TYPES[kind]) for kind in types))
