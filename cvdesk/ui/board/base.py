@@ -68,6 +68,10 @@ class BoardView(Translatable, QWidget):
         """Where on the screen a seat's row is, for what flies there."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
+        self.masked = False
+        """Whether the viewer's secrets lie face down, as others look at the same screen."""
+        self.peeking = False
+        """Whether they are turned up for a moment."""
         self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
         self._hovered: Target | None = None
@@ -222,6 +226,26 @@ class BoardView(Translatable, QWidget):
             return trial.fitting
         return self.selection.fitting if self.selection.clicked else ()
 
+    # ---- secrets
+
+    def set_masked(self, masked: bool) -> None:
+        """Lays the viewer's secrets face down, or open; either way nobody peeks any more."""
+        if (masked, False) != (self.masked, self.peeking):
+            self.masked, self.peeking = masked, False
+            self.secrets_changed()
+
+    def peek(self, shown: bool) -> None:
+        """Turns masked secrets up, or down again."""
+        if self.masked and shown != self.peeking:
+            self.peeking = shown
+            self.secrets_changed()
+
+    def secrets_changed(self) -> None:
+        """Shows secrets as they lie now; boards without any have nothing to do."""
+
+    def clear_secrets(self) -> None:
+        """Lets go of every widget that knows a secret; boards without any have nothing to do."""
+
     # ---- clicks and the pointer
 
     def press(self, target: Target) -> None:
@@ -269,6 +293,10 @@ class BoardView(Translatable, QWidget):
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
         if not self._keys.take(event):
             event.ignore()
+
+    def take_digit(self, digit: int) -> bool:
+        """Takes a digit key, 0 to 9: the n-th option in reading order; returns whether it meant anything."""
+        return digit > 0 and self._keys.choose_nth(digit - 1)
 
     def use_keys(self, used: bool) -> None:
         """Takes note of whether the keyboard is in use: only then the focus is shown and previews."""
