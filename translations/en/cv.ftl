@@ -13,7 +13,7 @@ cv-board-each-turn = each turn
 cv-board-can = can be taken
 cv-board-lacks = lacks { $symbols }
 # $percent as “37%”
-cv-board-chance = chance after this throw { $percent }
+cv-board-chance = chance after this roll { $percent }
 cv-board-chosen = taken
 # The first and the second card of the turn; on a small label.
 cv-board-chosen-first = first
@@ -33,7 +33,7 @@ cv-board-note-borrow = a symbol of a neighbour's job
 cv-board-note-no-more-work = no more jobs
 cv-board-note-wild = any basic symbol
 cv-board-note-calm = changes one misfortune
-cv-board-note-throw = one more throw
+cv-board-note-throw = one more reroll
 cv-board-note-thaw = rerolls misfortune once
 cv-board-note-double = counts twice at the end
 
@@ -68,11 +68,11 @@ cv-board-first-card = First card here
 
 # Goals and events
 cv-board-caption-goals = Public goals
-cv-board-caption-own = Own goal
+cv-board-caption-own = Secret goal
 cv-board-caption-hand = Events in hand
 cv-board-public-goal = Public goal: { $card }
-cv-board-own-goal = Own goal: { $card }
-cv-board-own-goal-hidden = Own goal, face down
+cv-board-own-goal = Secret goal: { $card }
+cv-board-own-goal-hidden = Secret goal, face down
 cv-board-goal-now = { $count ->
     [one] so far { $count } point
    *[other] so far { $count } points
@@ -90,16 +90,16 @@ cv-board-die-frozen = frozen
 cv-board-die-spent = spent
 cv-board-die-new = new
 cv-board-die = Die { $number }: { $symbol }
-cv-board-die-blank = Die { $number }, not thrown yet
+cv-board-die-blank = Die { $number }, not rolled yet
 cv-board-die-none = Place of die { $number }, empty
-cv-board-die-joins = Die { $number }, joins the next throw
+cv-board-die-joins = Die { $number }, joins the next roll
 cv-board-throws = { $count ->
-    [one] { $count } throw left
-   *[other] { $count } throws left
+    [one] { $count } roll left
+   *[other] { $count } rolls left
  }
 cv-board-throws-short = { $count ->
-    [one] throw left
-   *[other] throws left
+    [one] roll left
+   *[other] rolls left
  }
 cv-board-risk = risk of three misfortunes { $percent }
 cv-board-misfortune = { $count ->

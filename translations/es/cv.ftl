@@ -26,10 +26,10 @@ cv-board-leaves-turn = sale tras el turno
 # Unas palabras bajo los dibujos del efecto.
 cv-board-note-discount = un símbolo menos de coste
 cv-board-note-dice = en este turno
-cv-board-note-insurance = evita una pérdida
+cv-board-note-insurance = anula una pérdida
 cv-board-note-old-age = solo en la vejez
 cv-board-note-convert = cambia un símbolo
-cv-board-note-borrow = símbolo del trabajo vecino
+cv-board-note-borrow = símbolo del vecino
 cv-board-note-no-more-work = sin más trabajos
 cv-board-note-wild = cualquier símbolo básico
 cv-board-note-calm = cambia una mala suerte
@@ -39,7 +39,7 @@ cv-board-note-double = al final vale por dos
 
 # Cartas de un CV; $type es un tipo.
 cv-board-active = { $card }: activa, { $type }
-cv-board-covered = { $card }: cubierta, { $type }
+cv-board-covered = { $card }: tapada, { $type }
 cv-board-waiting-card = { $card }: activa, tipo por decidir
 cv-board-waiting = tipo por decidir
 cv-board-would-lose = entonces no se podrá pagar
@@ -68,11 +68,11 @@ cv-board-first-card = Primera carta aquí
 
 # Objetivos y eventos
 cv-board-caption-goals = Objetivos comunes
-cv-board-caption-own = Objetivo propio
+cv-board-caption-own = Objetivo secreto
 cv-board-caption-hand = Eventos en mano
 cv-board-public-goal = Objetivo común: { $card }
-cv-board-own-goal = Objetivo propio: { $card }
-cv-board-own-goal-hidden = Objetivo propio, boca abajo
+cv-board-own-goal = Objetivo secreto: { $card }
+cv-board-own-goal-hidden = Objetivo secreto, boca abajo
 cv-board-goal-now = { $count ->
     [one] por ahora { $count } punto
    *[other] por ahora { $count } puntos
@@ -101,7 +101,7 @@ cv-board-throws-short = { $count ->
     [one] tirada
    *[other] tiradas
  }
-cv-board-risk = riesgo de tres malas suertes { $percent }
+cv-board-risk = riesgo de tres de mala suerte { $percent }
 cv-board-misfortune = { $count ->
     [one] { $count } de mala suerte; cada tres cuestan una carta
    *[other] { $count } de mala suerte; cada tres cuestan una carta
@@ -125,7 +125,7 @@ cv-board-deck = { $age }: { $count ->
 cv-board-deck-current = { $age }: { $count ->
     [one] queda { $count } carta
    *[other] quedan { $count } cartas
- }; de aquí se repone la pista
+ }; de aquí se repone la fila
 cv-board-childhood = Infancia
 cv-board-round = Ronda
 cv-board-round-name = Ronda { $number }, empieza: { $player }
@@ -142,8 +142,8 @@ cv-board-tab-points = { $points ->
  }
 
 # Las cartas de la infancia
-cv-board-draft = Infancia: quédate una carta y pasa el resto a la izquierda
-cv-board-draft-wait = Infancia: cada cual se queda una carta y pasa el resto a la izquierda
+cv-board-draft = Infancia: quédate con una carta y pasa el resto a la izquierda
+cv-board-draft-wait = Infancia: cada cual se queda con una carta y pasa el resto a la izquierda
 cv-board-kept = Elegidas
 # $percent es un número.
 cv-board-percent = { $percent } %

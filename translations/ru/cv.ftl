@@ -4,7 +4,7 @@
 cv-board-title = { $card }
 # $types – список из одного или двух типов.
 cv-board-card = { $card } ({ $types })
-# $symbols – список вида «деньги ×2 и счастье»
+# $symbols – список вида «деньги ×2 и удача»
 cv-board-costs = цена: { $symbols }
 cv-board-free = бесплатно
 cv-board-needs-work = нужна работа
@@ -39,7 +39,7 @@ cv-board-note-double = в конце – за две
 
 # Карты в CV; $type – один тип.
 cv-board-active = { $card }: активная карта, { $type }
-cv-board-covered = { $card }: закрытая карта, { $type }
+cv-board-covered = { $card }: накрытая карта, { $type }
 cv-board-waiting-card = { $card }: активная карта, тип ещё не выбран
 cv-board-waiting = тип не выбран
 cv-board-would-lose = тогда её нечем оплатить
@@ -119,7 +119,7 @@ cv-board-tokens = Жетоны, { $symbol }: { $count }
 cv-board-tokens-left = Жетоны, { $symbol }: осталось { $left } из { $count }
 cv-board-extra = От событий: { $symbols }
 cv-board-symbol = Символ: { $symbol }
-cv-board-luck = Оплатить тремя символами счастья
+cv-board-luck = Оплатить тремя удачами
 
 # Колоды, раунды, вкладки
 cv-board-age-early = Молодость
@@ -134,7 +134,7 @@ cv-board-deck-current = { $age }: { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
- }, отсюда пополняется дорожка
+ }, отсюда пополняется ряд
 cv-board-childhood = Детство
 cv-board-round = Раунд
 cv-board-round-name = Раунд { $number }, первый ход: { $player }

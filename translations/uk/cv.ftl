@@ -4,7 +4,7 @@
 cv-board-title = { $card }
 # $types – список з одного або двох типів.
 cv-board-card = { $card } ({ $types })
-# $symbols – список на зразок «гроші ×2 і щастя»
+# $symbols – список на зразок «гроші ×2 і удача»
 cv-board-costs = ціна: { $symbols }
 cv-board-free = безкоштовно
 cv-board-needs-work = потрібна робота
@@ -34,7 +34,7 @@ cv-board-note-no-more-work = більше ніякої роботи
 cv-board-note-wild = будь-який основний символ
 cv-board-note-calm = змінює одну невдачу
 cv-board-note-throw = ще один кидок
-cv-board-note-thaw = перекидання невдач
+cv-board-note-thaw = перекид невдач
 cv-board-note-double = наприкінці – за дві
 
 # Карти в CV; $type – один тип.
@@ -45,7 +45,7 @@ cv-board-waiting = тип не вибрано
 cv-board-would-lose = тоді її нічим оплатити
 cv-board-lose-warning = утримання нічим оплатити
 
-# Заголовки стосів
+# Заголовки стопок
 cv-board-pile-health = Здоров'я
 cv-board-pile-knowledge = Знання
 cv-board-pile-relationship = Стосунки
@@ -66,8 +66,8 @@ cv-board-pile-points = { $type }: { $count ->
    *[many] { $points } очок
  }
 cv-board-retired = більше ніякої роботи
-cv-board-on-top = Згори: активна
-cv-board-first-card = Перша в стосі
+cv-board-on-top = Зверху: активна
+cv-board-first-card = Перша у стопці
 
 # Цілі й події
 cv-board-caption-goals = Спільні цілі
@@ -119,7 +119,7 @@ cv-board-tokens = Жетони, { $symbol }: { $count }
 cv-board-tokens-left = Жетони, { $symbol }: лишилося { $left } з { $count }
 cv-board-extra = Від подій: { $symbols }
 cv-board-symbol = Символ: { $symbol }
-cv-board-luck = Оплатити трьома символами щастя
+cv-board-luck = Оплатити трьома удачами
 
 # Колоди, раунди, вкладки
 cv-board-age-early = Молодість
@@ -134,7 +134,7 @@ cv-board-deck-current = { $age }: { $count ->
     [one] лишилася { $count } карта
     [few] лишилося { $count } карти
    *[many] лишилося { $count } карт
- }, звідси поповнюють доріжку
+ }, звідси поповнюють ряд
 cv-board-childhood = Дитинство
 cv-board-round = Раунд
 cv-board-round-name = Раунд { $number }, перший хід: { $player }
