@@ -34,7 +34,7 @@ cv-board-note-no-more-work = більше ніякої роботи
 cv-board-note-wild = будь-який основний символ
 cv-board-note-calm = змінює одну невдачу
 cv-board-note-throw = ще один кидок
-cv-board-note-thaw = перекид невдач
+cv-board-note-thaw = перекидання невдач
 cv-board-note-double = наприкінці – за дві
 
 # Карти в CV; $type – один тип.
