@@ -6,14 +6,16 @@ cards and their names.  A game's own module knows the fields of its cards.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
 from pathlib import Path
 
 from attrs import define, field
 
-from cvdesk.engine import CvdeskError, Message, P, Param
+from cvdesk.engine import BadOption, CvdeskError, Message, P, Param
 from cvdesk.engine.message import message
 
 FORMAT = 1
@@ -142,7 +144,9 @@ class DeckReader:
 
 
 def want_whole(least: int, most: int) -> Message:
-    """Says that a whole number is expected."""
+    """Says that a whole number is expected, or none at all."""
+    if most == 0:
+        return message("error-deck-want-nothing")
     return message("error-deck-want-whole", least=P.value(least), most=P.value(most))
 
 
@@ -160,7 +164,9 @@ def want_some_of(most: int, known: Sequence[str]) -> Message:
 
 
 def want_letters(most: int, known: str) -> Message:
-    """Says which letters are expected."""
+    """Says which letters are expected, or none at all."""
+    if most == 0:
+        return message("error-deck-want-nothing")
     return message("error-deck-want-letters", most=P.value(most), known=P.name(" ".join(known)))
 
 
@@ -227,5 +233,87 @@ def raise_first(problems: Sequence[BadDeck]) -> None:
         raise problems[0]
 
 
+# ---- where players' decks lie
+
 Check = Callable[[Path], list[BadDeck]]
 """What a game's deck module offers: everything that is wrong with a file."""
+
+_FOLDER = "CVDESK_DECKS"
+_UNSAFE = re.compile(r"[^A-Za-z0-9_]+")
+_MAX_WORD = 40
+
+
+def use_folder(folder: Path) -> None:
+    """Says where players' decks lie, to this process and to all that it starts."""
+    os.environ[_FOLDER] = str(folder)
+
+
+def folder_of(game: str) -> Path | None:
+    """Returns the folder of a game's decks, None when nobody has named one."""
+    place = os.environ.get(_FOLDER)
+    return Path(place, game) if place else None
+
+
+def deck_words(game: str) -> tuple[str, ...]:
+    """Lists the decks in the folder by the words that the option ``deck`` takes, sorted."""
+    folder = folder_of(game)
+    if folder is None or not folder.is_dir():
+        return ()
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+
+
+def locate_deck(game: str, value: str, check: Check, taken: Sequence[str]) -> tuple[str, Path]:
+    """Finds a deck by its word, or takes a file into the folder; returns its word and its file.
+
+    `taken` are words with another meaning.  Raises BadOption when there is neither, and
+    BadDeck when the file is wrong.
+    """
+    if value in deck_words(game):
+        folder = folder_of(game)
+        assert folder is not None
+        return value, folder / f"{value}.toml"
+    path = Path(value)
+    if path.suffix == ".toml" and path.exists():
+        return import_deck(game, path, check, taken)
+    known = _list([*taken, *deck_words(game)])
+    raise BadOption("error-deck-none", deck=P.name(value), known=known)
+
+
+def import_deck(game: str, path: Path, check: Check, taken: Sequence[str]) -> tuple[str, Path]:
+    """Copies a deck into the folder under a word of its own; returns that word and the copy.
+
+    The same deck is not copied twice.  Without a folder the file stays where it is.
+    Raises BadDeck.
+    """
+    raise_first(check(path))
+    folder, content = folder_of(game), path.read_bytes()
+    for word in _words_of(path, content):
+        if word in taken:
+            continue
+        if folder is None:
+            return word, path
+        copy = folder / f"{word}.toml"
+        if not copy.exists():
+            write_file(copy, content)
+            return word, copy
+        if copy.read_bytes() == content:
+            return word, copy
+    raise BadDeck("error-deck-write", file=P.name(path.name))
+
+
+def _words_of(path: Path, content: bytes) -> tuple[str, str]:
+    """Makes words that may stand in a save: of the file's name, and one that no other deck has."""
+    digest = blake2b(content, digest_size=4).hexdigest()
+    word = _UNSAFE.sub("-", path.stem).strip("-")[:_MAX_WORD]
+    return word or digest, "-".join((word or "deck", digest))
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Writes a deck file whole or not at all; raises BadDeck."""
+    draft = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError as error:
+        raise BadDeck("error-deck-write", file=P.name(path.name)) from error

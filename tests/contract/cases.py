@@ -60,7 +60,7 @@ def _hooks(game: str) -> ModuleType | None:
 
 def _variants(info: GameInfo, full: bool) -> Iterator[Mapping[str, str]]:
     yield {}
-    options = [option for option in info.options if option.name not in COSMETIC]
+    options = [option for option in info.options if option.name not in COSMETIC and len(option.values) > 1]
     yield {option.name: option.values[1] for option in options}
     for option in options if full else ():
         for value in option.values[1:]:

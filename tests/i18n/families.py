@@ -83,12 +83,13 @@ FAMILIES = _families(
     ("table-replay-{}", ["play", "pause"]),
     ("ui-animation-{}", ["slow", "normal", "fast", "off"]),
     ("ui-colour-{}", "123456"),
+    ("ui-curtain-{}", ["game", "full", "private", "off"]),
     ("ui-motion-{}", ["system", "on", "off"]),
     ("ui-pace-{}", PACES),
     ("ui-settings-{}", TABS),
     ("ui-theme-{}", THEMES),
     ("{}-help", [key for key, _ in _OPTIONS]),
-    ("{}-option-{}", _PREFIXES, [option.name.replace("_", "-") for _, option in _OPTIONS]),
     ("{}-rule-label", _PREFIXES),
 )
+FAMILIES["{}-option-{}"] = [key for key, _ in _OPTIONS]  # each game with its own options
 FAMILIES["{}-{}"] = _VALUES  # an option and one of its values

@@ -21,9 +21,11 @@ from cvdesk.games.cv.cards import (
     Card,
     CardSet,
 )
-from cvdesk.games.decks import BadDeck, DeckReader, Table, raise_first, read_deck
+from cvdesk.games.decks import BadDeck, DeckReader, Table, raise_first, read_deck, write_file
 
 GAME = "cv"
+BUILT_IN = "reconstructed"
+"""The value of the option ``deck`` that stands for the built-in one."""
 FILE = Path(__file__).with_name("cards.toml")
 """The built-in deck."""
 
@@ -88,8 +90,8 @@ def check_deck(path: Path) -> list[BadDeck]:
 
 
 def export_deck(path: Path) -> None:
-    """Writes the built-in deck as a start for one's own; raises OSError."""
-    path.write_bytes(FILE.read_bytes())
+    """Writes the built-in deck as a start for one's own; raises BadDeck."""
+    write_file(path, FILE.read_bytes())
 
 
 def _read(path: Path) -> tuple[CardSet | None, list[BadDeck]]:

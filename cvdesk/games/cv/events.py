@@ -107,8 +107,8 @@ def bicycle_shown(player: int, card: int) -> Event:
 
 
 def round_began(player: int, number: int) -> Event:
-    """CV 1.6, 2: a new round, which the holder of the bicycle token starts."""
-    return Event(player, messages.round_began(number), rule="cv.1.6")
+    """CV 2.1: a new round, which the holder of the bicycle token starts."""
+    return Event(player, messages.round_began(number), rule="cv.2.1")
 
 
 # ---- dice

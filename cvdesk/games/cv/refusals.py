@@ -44,7 +44,7 @@ def why_not(terms: Terms, view: CvView, target: Target) -> Refusal | None:
         return Refusal(reasons.goal(), "cv.8.4")
     if view.viewer != view.actor:
         who = view.turn if view.actor < 0 else view.actor
-        return Refusal(reasons.turn(who), "cv.1.5" if view.step <= STEP_DRAFT else "cv.1.6")
+        return Refusal(reasons.turn(who), "cv.1.5" if view.step <= STEP_DRAFT else "cv.2.1")
     if target.zone == "display":
         return _track_refusal(terms, view, target.id)
     if target.zone == "die":

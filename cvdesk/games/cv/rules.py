@@ -29,7 +29,7 @@ from cvdesk.games.cv import dice, draft, effects, market, misfortune, phases, re
 from cvdesk.games.cv.actions import END_TURN
 from cvdesk.games.cv.cards import CARDS, CardSet
 from cvdesk.games.cv.decision import decision_of
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import BUILT_IN, load_cards
 from cvdesk.games.cv.refusals import why_not
 from cvdesk.games.cv.sampler import CvSampler
 from cvdesk.games.cv.scoring import rank_keys, standings_of
@@ -60,6 +60,7 @@ INFO = GameInfo(
         RuleOption("two_coloured", ("deferred", "at_once"), "cv.6.4"),
         RuleOption("upkeep", ("before_recording", "while_recording"), "cv.5.2"),
         RuleOption("assistance_conditions", ("respected", "ignored"), "cv.7.3"),
+        RuleOption("deck", (BUILT_IN,), "cv.1.1", is_open=True),
     ),
     rules_version=1,
     has_secrets=True,

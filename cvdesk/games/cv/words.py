@@ -32,7 +32,14 @@ _THINGS = {
     "relationship": "cv-thing-relationship",
     "work": "cv-thing-work",
     "possession": "cv-thing-possession",
-    "token": "cv-thing-token",
+}
+_EACH = {
+    "health": "cv-goal-each-health",
+    "knowledge": "cv-goal-each-knowledge",
+    "relationship": "cv-goal-each-relationship",
+    "work": "cv-goal-each-work",
+    "possession": "cv-goal-each-possession",
+    "token": "cv-goal-each-token",
 }
 _DECKS = (message("cv-deck-early"), message("cv-deck-middle"), message("cv-deck-old"))
 
@@ -79,11 +86,12 @@ def _several(name: Message, number: int) -> Param:
 
 def goal_text(card: Card) -> Message:
     """What a goal scores, as one sentence made from its data."""
-    kinds = list(dict.fromkeys(card.per))
-    things = P.list(*(_several(message(_THINGS[kind]), card.per.count(kind)) for kind in kinds))
+    points = P.points(card.points)
     if len(card.per) == 1:
-        return message("cv-goal-each", points=P.points(card.points), things=things)
-    return message("cv-goal-set", points=P.points(card.points), things=things)
+        return Message(_EACH[card.per[0]], {"points": points})
+    kinds = dict.fromkeys(card.per)
+    things = P.list(*(_several(message(_THINGS[kind]), card.per.count(kind)) for kind in kinds))
+    return message("cv-goal-set", points=points, things=things)
 
 
 def condition_text(card: Card) -> Message | None:
