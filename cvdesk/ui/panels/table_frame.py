@@ -92,6 +92,7 @@ class TableFrame(Translatable, QWidget):
         self.session: Session | None = None
         self.board: BoardView | None = None
         self._refused: Target | None = None
+        self._seat: int | None = None
         self._side_open, self._drawer_open = True, False
         self._build()
         self._connect()
@@ -214,10 +215,19 @@ class TableFrame(Translatable, QWidget):
         if session is None or board is None:
             return
         self._refused = None
+        self._turn_secrets(session, board)
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
         self.toast.hide()
+
+    def _turn_secrets(self, session: Session, board: BoardView) -> None:
+        """Lays secrets face down where others look on; a list of moves would tell them too."""
+        seat = session.screen.seat
+        if seat != self._seat and self.side.currentWidget() is self.moves:
+            self.show_overview()
+        self._seat = seat
+        board.set_masked(session.screen.masked)
 
     def _sync_toast(self) -> None:
         session = self.session
@@ -229,8 +239,8 @@ class TableFrame(Translatable, QWidget):
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
-        viewer, names = self.session.viewer, self.session.names
-        seen = [evolve(entry, event=entry.event.seen_by(viewer)) for entry in entries]
+        names = self.session.names
+        seen = [evolve(entry, event=self.session.seen(entry.event)) for entry in entries]
         self._set_pace()
         self.board.animate(seen)
         spoken = " ".join(plain(entry.event.message, names) for entry in seen)
