@@ -401,7 +401,7 @@ cv-board-pile-points = { $type }: { $count ->
     [one] { $points } point
    *[other] { $points } points
  }
-cv-board-retired = takes no more jobs
+cv-board-retired = no more jobs
 cv-board-on-top = On top: active
 cv-board-first-card = First card here
 
@@ -488,3 +488,15 @@ cv-board-kept = Kept
 cv-board-percent = { $percent }%
 # What a goal gives so far, behind its picture.
 cv-board-goal-points = = { $points }
+
+# Chips beside the board: how many cards of a type a player has.
+cv-board-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+cv-board-chip-health = health { $count }
+cv-board-chip-knowledge = knowledge { $count }
+cv-board-chip-relationship = relationship { $count }
+cv-board-chip-work = jobs { $count }
+cv-board-chip-possession = possessions { $count }
+cv-board-chip-event = events in hand { $count }

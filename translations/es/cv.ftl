@@ -372,7 +372,7 @@ cv-board-note-borrow = símbolo del vecino
 cv-board-note-no-more-work = sin más trabajos
 cv-board-note-wild = cualquier símbolo básico
 cv-board-note-calm = cambia una mala suerte
-cv-board-note-throw = una tirada más
+cv-board-note-throw = una repetición más
 cv-board-note-thaw = repite la mala suerte
 cv-board-note-double = al final vale por dos
 
@@ -387,9 +387,9 @@ cv-board-lose-warning = no se puede pagar el mantenimiento
 # Títulos de las pilas
 cv-board-pile-health = Salud
 cv-board-pile-knowledge = Conocimiento
-cv-board-pile-relationship = Relaciones
+cv-board-pile-relationship = Relación
 cv-board-pile-work = Trabajo
-cv-board-pile-possession = Posesiones
+cv-board-pile-possession = Posesión
 cv-board-pile = { $type }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -420,7 +420,7 @@ cv-board-event = Evento: { $card }
 cv-board-event-hidden = Evento, boca abajo
 cv-board-peek-hold = Mantén pulsado para ver (F5)
 cv-board-peek-toggle = Pulsa F5 para ver
-cv-board-peek-short = Mantén: ver
+cv-board-peek-short = Mantener
 
 # Dados
 cv-board-die-hold = guardar
@@ -451,7 +451,7 @@ cv-board-tokens = Fichas, { $symbol }: { $count }
 cv-board-tokens-left = Fichas, { $symbol }: quedan { $left } de { $count }
 cv-board-extra = De eventos: { $symbols }
 cv-board-symbol = Símbolo: { $symbol }
-cv-board-luck = Pagar con tres de suerte
+cv-board-luck = Tomar una carta con tres de suerte
 
 # Mazos, rondas, pestañas
 cv-board-age-early = Juventud
@@ -488,3 +488,15 @@ cv-board-kept = Elegidas
 cv-board-percent = { $percent } %
 # Lo que da ahora el objetivo, tras el dibujo.
 cv-board-goal-points = = { $points }
+
+# Etiquetas junto a la mesa: cuántas cartas de cada tipo tiene un jugador.
+cv-board-held = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+cv-board-chip-health = salud { $count }
+cv-board-chip-knowledge = conocimiento { $count }
+cv-board-chip-relationship = relación { $count }
+cv-board-chip-work = trabajo { $count }
+cv-board-chip-possession = posesión { $count }
+cv-board-chip-event = eventos en mano { $count }

@@ -398,16 +398,16 @@ cv-board-note-convert = меняет один символ
 cv-board-note-borrow = символ с работы соседа
 cv-board-note-no-more-work = больше никакой работы
 cv-board-note-wild = любой основной символ
-cv-board-note-calm = меняет одну неудачу
-cv-board-note-throw = ещё один бросок
+cv-board-note-calm = превращает неудачу
+cv-board-note-throw = ещё один переброс
 cv-board-note-thaw = переброс неудач
 cv-board-note-double = в конце – за две
 
 # Карты в CV; $type – один тип.
 cv-board-active = { $card }: активная карта, { $type }
 cv-board-covered = { $card }: накрытая карта, { $type }
-cv-board-waiting-card = { $card }: активная карта, тип ещё не выбран
-cv-board-waiting = тип не выбран
+cv-board-waiting-card = { $card }: активная карта, тип ещё не решён
+cv-board-waiting = тип не решён
 cv-board-would-lose = тогда её нечем оплатить
 cv-board-lose-warning = содержание нечем оплатить
 
@@ -451,7 +451,7 @@ cv-board-event = Событие: { $card }
 cv-board-event-hidden = Событие, рубашкой вверх
 cv-board-peek-hold = Удерживайте, чтобы посмотреть (F5)
 cv-board-peek-toggle = Нажмите F5, чтобы посмотреть
-cv-board-peek-short = Удерживайте: показать
+cv-board-peek-short = Удержать
 
 # Кубики
 cv-board-die-hold = оставить
@@ -523,3 +523,16 @@ cv-board-kept = Оставлено
 cv-board-percent = { $percent } %
 # Что цель даёт сейчас, после картинки.
 cv-board-goal-points = = { $points }
+
+# Плашки рядом со столом: сколько у игрока карт каждого типа.
+cv-board-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+cv-board-chip-health = здоровье { $count }
+cv-board-chip-knowledge = знания { $count }
+cv-board-chip-relationship = отношения { $count }
+cv-board-chip-work = работа { $count }
+cv-board-chip-possession = имущество { $count }
+cv-board-chip-event = события на руке { $count }

@@ -398,16 +398,16 @@ cv-board-note-convert = змінює один символ
 cv-board-note-borrow = символ із роботи сусіда
 cv-board-note-no-more-work = більше ніякої роботи
 cv-board-note-wild = будь-який основний символ
-cv-board-note-calm = змінює одну невдачу
-cv-board-note-throw = ще один кидок
+cv-board-note-calm = перетворює невдачу
+cv-board-note-throw = ще одне перекидання
 cv-board-note-thaw = перекидання невдач
 cv-board-note-double = наприкінці – за дві
 
 # Карти в CV; $type – один тип.
 cv-board-active = { $card }: активна карта, { $type }
 cv-board-covered = { $card }: накрита карта, { $type }
-cv-board-waiting-card = { $card }: активна карта, тип ще не вибрано
-cv-board-waiting = тип не вибрано
+cv-board-waiting-card = { $card }: активна карта, тип ще не вирішено
+cv-board-waiting = тип не вирішено
 cv-board-would-lose = тоді її нічим оплатити
 cv-board-lose-warning = утримання нічим оплатити
 
@@ -451,7 +451,7 @@ cv-board-event = Подія: { $card }
 cv-board-event-hidden = Подія, сорочкою догори
 cv-board-peek-hold = Утримуйте, щоб подивитися (F5)
 cv-board-peek-toggle = Натисніть F5, щоб подивитися
-cv-board-peek-short = Утримуйте: показати
+cv-board-peek-short = Утримати
 
 # Кубики
 cv-board-die-hold = лишити
@@ -523,3 +523,16 @@ cv-board-kept = Залишено
 cv-board-percent = { $percent } %
 # Що ціль дає зараз, після малюнка.
 cv-board-goal-points = = { $points }
+
+# Плашки поруч зі столом: скільки в гравця карт кожного типу.
+cv-board-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }
+cv-board-chip-health = здоров'я { $count }
+cv-board-chip-knowledge = знання { $count }
+cv-board-chip-relationship = стосунки { $count }
+cv-board-chip-work = робота { $count }
+cv-board-chip-possession = майно { $count }
+cv-board-chip-event = події на руці { $count }

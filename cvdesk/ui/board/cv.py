@@ -98,6 +98,7 @@ class CvBoard(BoardView):
         if self.view is not None and view.viewer != self.view.viewer:
             self.finish_animation()
             self.clear_secrets()
+            self.peeking = False
         super().sync(view, decision, selection, names, pointed)  # type: ignore[arg-type]
 
     def show_view(self, view: View) -> None:

@@ -103,7 +103,7 @@ def paint_band(
         ink = brush.on(role)
     painter.restore()
     _paint_glyphs(painter, brush, top, types, face.card)
-    words = band.adjusted(brush.length(5), top.height() - brush.length(3), -brush.length(5), -brush.length(2))
+    words = band.adjusted(brush.length(7), top.height() - brush.length(3), -brush.length(7), -brush.length(2))
     font = brush.theme.font_of_pixels(round(brush.length(12)), bold=True)
     paint_fitted(
         painter, words, fit_text(face.title, font, words.width(), words.height(), smallest(brush)), ink

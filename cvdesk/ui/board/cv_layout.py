@@ -19,7 +19,7 @@ COLUMNS = 5
 EDGE = 4.0
 """What stays free around everything, for the focus ring."""
 GAP = 6.0
-AGES_WIDTH = 56.0
+AGES_WIDTH = 60.0
 RIGHT_WIDTH = 118.0
 CHIP = 24.0
 """The height of tabs, chips and strips that are clicked."""

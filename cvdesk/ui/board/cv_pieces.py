@@ -60,6 +60,11 @@ class CvPiece(Piece):
         """Returns the rounded rectangle."""
         return outline_of(self.brush, rect, self.radius)
 
+    def mark(self) -> tuple[QColor, float]:
+        """Returns the colour and width of the mark, which grows with the board."""
+        colour, width = super().mark()
+        return colour, width * self.board.layout_.zoom * 100 / self.theme.scale
+
     def paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         """Paints nothing outside."""
 
@@ -186,7 +191,7 @@ class GoalPiece(CvPiece):
         """Paints the goal, or its back."""
         brush = self.brush
         if self.face is None:
-            paint_hidden(painter, brush, rect, self.caption, "goal", self.radius)
+            paint_hidden(painter, brush, rect, self.caption, self.radius)
             return
         shape = paint_paper(painter, brush, rect, brush.colour("type.goal"), self.radius)
         margin = brush.length(6)
@@ -206,9 +211,11 @@ class GoalPiece(CvPiece):
         head = QRectF(row.left(), row.top(), brush.length(26), row.height())
         painter.drawText(head, int(_LEFT), self.points)
         middle = QRectF(head.right(), row.top(), row.width() - 2 * head.width(), row.height())
-        paint_marks(painter, brush, middle, (self.marks,), brush.length(17))
+        on_goal = Brush(self.theme, brush.zoom, self.look.dimmed, ink)
+        paint_marks(painter, on_goal, middle, (self.marks,), brush.length(17))
         tail = QRectF(row.right() - head.width(), row.top(), head.width(), row.height())
         painter.setFont(self.theme.font_of_pixels(round(brush.length(11))))
+        painter.setPen(ink)
         painter.drawText(tail, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.now)
         paint_frame(painter, brush, shape)
 
@@ -231,7 +238,7 @@ class HandPiece(CvPiece):
         """Paints the chip, or its back."""
         brush = self.brush
         if self.face is None:
-            paint_hidden(painter, brush, rect, self.caption, "event", self.radius)
+            paint_hidden(painter, brush, rect, self.caption, self.radius)
             return
         fill = self.theme.colour("selected") if self.look.chosen else brush.colour("type.event")
         ink = self.theme.colour("ink") if self.look.chosen else brush.on("type.event")
@@ -262,9 +269,7 @@ class HandPiece(CvPiece):
         paint_marks(painter, brush, inner, groups, brush.length(15))
 
 
-def paint_hidden(
-    painter: QPainter, brush: Brush, rect: QRectF, caption: str, icon: str, radius: float
-) -> None:
+def paint_hidden(painter: QPainter, brush: Brush, rect: QRectF, caption: str, radius: float) -> None:
     """Paints the back of a goal or an event with an eye and what to do to see it."""
     paint_back(painter, brush, rect, "", radius)
     margin = brush.length(8)
@@ -274,7 +279,7 @@ def paint_hidden(
     painter.drawRoundedRect(plate, brush.length(5), brush.length(5))
     side = min(brush.length(18), plate.height() - 2)
     box = QRectF(plate.left() + brush.length(5), plate.center().y() - side / 2, side, side)
-    icons.paint(painter, icon, box, brush.colour("muted"))
+    icons.paint(painter, "eye", box, brush.colour("muted"), brush.colour("paper"))
     words = QRectF(box.right() + brush.length(4), plate.top(), 0, plate.height())
     words.setRight(plate.right() - brush.length(3))
     font = brush.theme.font_of_pixels(round(brush.length(11)))

@@ -31,6 +31,8 @@ class Brush:
     theme: Theme
     zoom: float
     dimmed: bool = False
+    ink: QColor | None = None
+    """Another ink than the theme's, on a ground of another colour than paper."""
 
     def length(self, size: float) -> float:
         """Returns pixels for a size of the design."""
@@ -38,6 +40,8 @@ class Brush:
 
     def colour(self, role: str) -> QColor:
         """Returns the colour of a role."""
+        if role == "ink" and self.ink is not None:
+            return self.ink
         return self.theme.dimmed(role) if self.dimmed else self.theme.colour(role)
 
     def on(self, role: str) -> QColor:

@@ -288,9 +288,9 @@ class DeckPiece(CvPiece):
         painter.setFont(self.theme.font_of_pixels(round(brush.length(16)), bold=True))
         painter.setPen(ink)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, number_text(self.count, locale_of()))
-        words = QRectF(rect.left() + 3, icon.bottom() + brush.length(1), rect.width() - 6, 0)
+        words = QRectF(rect.left() + 2, icon.bottom() + brush.length(1), rect.width() - 4, 0)
         words.setBottom(rect.bottom() - brush.length(3))
-        font = self.theme.font_of_pixels(round(brush.length(11)), bold=self.is_current)
+        font = self.theme.font_of_pixels(round(brush.length(11)))
         fitted = fit_text(self.title, font, words.width(), words.height(), round(brush.length(9)))
         paint_fitted(painter, words, fitted, ink)
         if self.count:

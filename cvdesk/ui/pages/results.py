@@ -179,8 +179,9 @@ class ResultsPage(Translatable, QWidget):
         box.addWidget(points)
         chip_of = CHIPS[session.match.record.game]
         chips = ChipRow(self.context)
-        chips.set_chips(tuple(chip_of(session.view, target.id) for target in line.targets))
-        names = ", ".join(plain(chip_of(session.view, target.id).name) for target in line.targets)
+        found = tuple(chip_of(session.view, target.id) for target in line.targets)
+        chips.set_chips(found, session.names)
+        names = ", ".join(plain(chip.name, session.names) for chip in found)
         chips.setAccessibleName(names)
         box.addWidget(chips)
         return cell
