@@ -54,7 +54,7 @@ def _run(words: list[str]) -> int:
         if "--debug" in words:
             traceback.print_exc()
         line = f"cvdesk: {error_text(error)}"
-        print(_one_line(line), file=sys.stderr)  # noqa: T201
+        print(one_line(line), file=sys.stderr)  # noqa: T201
         return WRONG
     return status
 
@@ -76,7 +76,8 @@ def _dispatch(words: list[str]) -> int:
     if given.has("--debug") and given.command not in ("", "play"):
         # the program itself keeps a log of its own
         logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
-    status: int = import_module(f"cvdesk.commands.{given.command or 'play'}").run(given)
+    module = given.command.partition(" ")[0] or "play"
+    status: int = import_module(f"cvdesk.commands.{module}").run(given)
     return status
 
 
@@ -131,7 +132,7 @@ def _word_of(words: Sequence[str], option: str) -> str:
     return found
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """Returns a text as one printable line, whatever people put into names and words."""
     flat = " ".join(text.split())
     return "".join(
