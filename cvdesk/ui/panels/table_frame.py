@@ -223,11 +223,12 @@ class TableFrame(Translatable, QWidget):
 
     def _turn_secrets(self, session: Session, board: BoardView) -> None:
         """Lays secrets face down where others look on; a list of moves would tell them too."""
-        seat = session.screen.seat
-        if seat != self._seat and self.side.currentWidget() is self.moves:
-            self.show_overview()
-        self._seat = seat
-        board.set_masked(session.screen.masked)
+        screen = session.screen
+        told = screen.masked and screen.seat != self._seat and self.side.currentWidget() is self.moves
+        self._seat = screen.seat
+        board.set_masked(screen.masked)
+        if told:
+            QTimer.singleShot(0, self, self.show_overview)
 
     def _sync_toast(self) -> None:
         session = self.session
