@@ -500,3 +500,25 @@ cv-board-chip-relationship = relationship { $count }
 cv-board-chip-work = jobs { $count }
 cv-board-chip-possession = possessions { $count }
 cv-board-chip-event = events in hand { $count }
+
+# The life story on the results page: no names of persons, no gender
+cv-story-heading-childhood = Childhood
+cv-story-heading-early = Early adulthood
+cv-story-heading-middle = Middle age
+cv-story-heading-old = Old age
+cv-story-childhood = After a childhood of { $cards }, life begins.
+cv-story-health = Body and mind: { $cards }.
+cv-story-knowledge = Learning: { $cards }.
+cv-story-relationship = People: { $cards }.
+cv-story-work = Work: { $cards }.
+cv-story-possession = Belongings: { $cards }.
+cv-story-lost = Gone again: { $cards }.
+cv-story-quiet = Quiet years.
+cv-story-goal = The dream of a lifetime: { $card } – { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cv-story-end = What this life was worth: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place }.

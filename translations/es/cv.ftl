@@ -500,3 +500,25 @@ cv-board-chip-relationship = relación { $count }
 cv-board-chip-work = trabajo { $count }
 cv-board-chip-possession = posesión { $count }
 cv-board-chip-event = eventos en mano { $count }
+
+# The life story on the results page: no names of persons, no gender
+cv-story-heading-childhood = Infancia
+cv-story-heading-early = Juventud
+cv-story-heading-middle = Madurez
+cv-story-heading-old = Vejez
+cv-story-childhood = Tras una infancia de { $cards }, empieza la vida adulta.
+cv-story-health = Cuerpo y mente: { $cards }.
+cv-story-knowledge = Conocimientos: { $cards }.
+cv-story-relationship = Personas queridas: { $cards }.
+cv-story-work = Trabajo: { $cards }.
+cv-story-possession = Bienes: { $cards }.
+cv-story-lost = Se fue con el tiempo: { $cards }.
+cv-story-quiet = Años tranquilos.
+cv-story-goal = El sueño de una vida: { $card }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+cv-story-end = Balance de esta vida: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, puesto { $place }.

@@ -536,3 +536,27 @@ cv-board-chip-relationship = отношения { $count }
 cv-board-chip-work = работа { $count }
 cv-board-chip-possession = имущество { $count }
 cv-board-chip-event = события на руке { $count }
+
+# The life story on the results page: no names of persons, no gender
+cv-story-heading-childhood = Детство
+cv-story-heading-early = Молодость
+cv-story-heading-middle = Зрелость
+cv-story-heading-old = Старость
+cv-story-childhood = Детские годы: { $cards }. А потом начинается взрослая жизнь.
+cv-story-health = Тело и дух: { $cards }.
+cv-story-knowledge = Знания: { $cards }.
+cv-story-relationship = Близкие люди: { $cards }.
+cv-story-work = Работа: { $cards }.
+cv-story-possession = Имущество: { $cards }.
+cv-story-lost = Было и прошло: { $cards }.
+cv-story-quiet = Спокойные годы.
+cv-story-goal = Мечта всей жизни: { $card } – { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+cv-story-end = Итог этой жизни: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }, место { $place }.

@@ -536,3 +536,27 @@ cv-board-chip-relationship = стосунки { $count }
 cv-board-chip-work = робота { $count }
 cv-board-chip-possession = майно { $count }
 cv-board-chip-event = події на руці { $count }
+
+# The life story on the results page: no names of persons, no gender
+cv-story-heading-childhood = Дитинство
+cv-story-heading-early = Молодість
+cv-story-heading-middle = Зрілість
+cv-story-heading-old = Старість
+cv-story-childhood = Дитячі роки: { $cards }. А далі починається доросле життя.
+cv-story-health = Тіло й дух: { $cards }.
+cv-story-knowledge = Знання: { $cards }.
+cv-story-relationship = Близькі люди: { $cards }.
+cv-story-work = Робота: { $cards }.
+cv-story-possession = Майно: { $cards }.
+cv-story-lost = Було й минуло: { $cards }.
+cv-story-quiet = Спокійні роки.
+cv-story-goal = Мрія всього життя: { $card } – { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+ }
+cv-story-end = Підсумок цього життя: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+ }, місце { $place }.
