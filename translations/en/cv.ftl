@@ -209,7 +209,7 @@ cv-do-reroll-new = Roll only { $count ->
 cv-do-reroll-both = Roll { $count ->
     [one] the new die
    *[other] the { $count } new dice
- } and again: { $symbols }
+ } and reroll: { $symbols }
 cv-do-event = Play { $card }
 cv-do-done-none = Take no card
 cv-do-done = No more cards
@@ -255,7 +255,7 @@ cv-detail-covered = { $card } stays active
 ## Why not
 
 cv-why-over = The match is over.
-cv-why-turn = Now chooses: { $player }.
+cv-why-turn = It is up to { $player } now.
 cv-why-goal = Goals count at the end of the match.
 cv-why-foreign = This card belongs to { $player }.
 cv-why-dice-first = Cards are chosen after the last roll.

@@ -39,7 +39,7 @@ cv-goal-each-work = { $points } por cada trabajo
 cv-goal-each-possession = { $points } por cada posesión
 cv-goal-each-token = { $points } por cada ficha que dan las cartas activas
 # $things es una lista de los textos siguientes
-cv-goal-set = { $points } por cada juego: { $things }
+cv-goal-set = { $points } por cada grupo: { $things }
 cv-thing-health = carta de salud
 cv-thing-knowledge = carta de conocimiento
 cv-thing-relationship = carta de relación
@@ -68,7 +68,7 @@ cv-power-no-more-work = No se toma ningún otro trabajo hasta el final de la par
 cv-power-wild-basic = Cada turno: una ficha que vale por cualquier símbolo básico.
 cv-power-convert-misfortune = Cada turno: cambia uno de mala suerte por un símbolo básico.
 cv-power-fourth-throw = Una repetición más cada turno.
-cv-power-reroll-misfortune = En una repetición de cada turno también se lanzan dados con mala suerte.
+cv-power-reroll-misfortune = En una repetición de cada turno también se pueden lanzar dados con mala suerte.
 cv-power-double-at-end = Activa al final, cuenta como dos cartas de su tipo.
 
 ## El registro
@@ -100,7 +100,7 @@ cv-log-dice-added = { $player }: juega «{ $card }», { $count ->
  }
 cv-log-rolled = { $player }: saca { $symbols }
 cv-log-all-dice = En todos los dados: { $symbols }
-cv-log-rerolls = { $player }: vuelve a lanzar: { $symbols }
+cv-log-rerolls = { $player }: repite { $symbols }
 cv-log-rerolls-new = { $player }: lanza { $count ->
     [one] { $count } dado nuevo
    *[other] { $count } dados nuevos
@@ -117,7 +117,7 @@ cv-log-played = { $player }: juega «{ $card }» – { $symbols }
 cv-log-played-empty = { $player }: juega «{ $card }»
 cv-log-struck = { $player }: juega «{ $event }» – tachado del coste de «{ $card }»: { $symbol }
 cv-log-changed = { $player }: { $old } → { $new }
-cv-log-borrowed = { $player }: copia un símbolo: { $symbol } – «{ $card }» ({ $owner })
+cv-log-borrowed = { $player }: copia { $symbol } – «{ $card }» ({ $owner })
 cv-log-misfortune = { $player }: mala suerte ×{ $count }, { $losses ->
     [one] se pierde { $losses } carta activa
    *[other] se pierden { $losses } cartas activas
@@ -128,7 +128,7 @@ cv-log-lost-unpaid = { $player }: no puede pagar el mantenimiento, «{ $card }»
 cv-log-insured = { $player }: juega «{ $card }», la pérdida queda anulada
 cv-log-upkeep = { $player }: mantenimiento de «{ $card }» – { $symbols }
 cv-log-recorded = { $player }: anota «{ $card }» en el CV
-cv-log-recorded-as = { $player }: anota «{ $card }» en el CV, tipo – { $type }
+cv-log-recorded-as = { $player }: anota «{ $card }» en el CV como { $type }
 cv-log-on-top = Queda activa
 cv-log-underneath = Queda tapada
 cv-log-waits = { $player }: «{ $card }» queda en espera, su tipo se decide más tarde
@@ -172,7 +172,7 @@ cv-prompt-choose = { $player }: toma hasta dos cartas
 cv-prompt-choose-second = { $player }: toma una segunda carta o déjalo ahí
 cv-prompt-lose = { $player }: mala suerte – { $count ->
     [one] elige la carta activa que se pierde
-   *[other] elige una a una { $count } cartas activas que se pierden
+   *[other] elige una a una las { $count } cartas activas que se pierden
  }
 cv-prompt-upkeep = { $player }: no alcanza para todo el mantenimiento – ¿qué carta se paga primero?
 cv-prompt-place = { $player }: ¿dónde va «{ $card }»?
@@ -218,7 +218,7 @@ cv-do-take-second = Tomar también «{ $card }»
 cv-do-luck = Tomar «{ $card }» por tres de suerte
 cv-do-discount = Jugar «{ $event }»: «{ $card }» sin { $symbol }
 cv-do-change = Cambiar { $old } → { $new }
-cv-do-borrow = Copiar un símbolo: { $symbol } – «{ $card }» ({ $owner })
+cv-do-borrow = Copiar { $symbol } – «{ $card }» ({ $owner })
 cv-do-lose = Perder «{ $card }»
 cv-do-pay = Pagar primero «{ $card }»
 cv-do-place-first = Empezar una pila con «{ $card }»

@@ -104,9 +104,9 @@ cv-log-dice-added = { $player }: играет событие «{ $card }», ещ
     [few] { $count } кубика
    *[many] { $count } кубиков
  }
-cv-log-rolled = { $player }: выпадает { $symbols }
+cv-log-rolled = { $player }: на кубиках – { $symbols }
 cv-log-all-dice = На всех кубиках: { $symbols }
-cv-log-rerolls = { $player }: перебрасывает: { $symbols }
+cv-log-rerolls = { $player }: переброс – { $symbols }
 cv-log-rerolls-new = { $player }: бросает { $count ->
     [one] { $count } новый кубик
     [few] { $count } новых кубика
@@ -115,8 +115,8 @@ cv-log-rerolls-new = { $player }: бросает { $count ->
 cv-log-kept-dice = { $player }: больше не бросает
 cv-log-took = { $player }: выбирает карту «{ $card }»
 cv-log-took-luck = { $player }: выбирает карту «{ $card }» за три удачи
-cv-log-paid = Оплата с кубиков и жетонов: { $symbols }
-cv-log-paid-events = Оплата с событий: { $symbols }
+cv-log-paid = Оплата кубиками и жетонами: { $symbols }
+cv-log-paid-events = Оплата событиями: { $symbols }
 cv-log-free = Символов она не стоит
 cv-log-chose-none = { $player }: не берёт карт
 cv-log-chose-enough = { $player }: больше не берёт карт
@@ -124,7 +124,7 @@ cv-log-played = { $player }: играет событие «{ $card }» – { $sy
 cv-log-played-empty = { $player }: играет событие «{ $card }»
 cv-log-struck = { $player }: играет событие «{ $event }» – из цены карты «{ $card }» вычеркнуто: { $symbol }
 cv-log-changed = { $player }: { $old } → { $new }
-cv-log-borrowed = { $player }: копирует символ: { $symbol } – «{ $card }» ({ $owner })
+cv-log-borrowed = { $player }: копирует символ – { $symbol } («{ $card }», { $owner })
 cv-log-misfortune = { $player }: неудача ×{ $count }, потеря { $losses ->
     [one] { $losses } активной карты
     [few] { $losses } активных карт
@@ -132,7 +132,7 @@ cv-log-misfortune = { $player }: неудача ×{ $count }, потеря { $lo
  }
 cv-log-nothing-to-lose = { $player }: активных карт нет, терять нечего
 cv-log-lost = { $player }: теряет карту «{ $card }»
-cv-log-lost-unpaid = { $player }: содержание не оплатить, карта «{ $card }» уходит в коробку
+cv-log-lost-unpaid = { $player }: содержание оплатить нечем, карта «{ $card }» уходит в коробку
 cv-log-insured = { $player }: играет событие «{ $card }», потеря отменяется
 cv-log-upkeep = { $player }: содержание карты «{ $card }» – { $symbols }
 cv-log-recorded = { $player }: записывает в CV карту «{ $card }»
@@ -161,10 +161,10 @@ cv-log-ended = Партия окончена
 
 # $count – сколько карт передают дальше
 cv-prompt-draft = { $player }: оставьте себе одну карту; { $count ->
-    [one] другая уходит дальше
-    [few] ещё { $count } уходят дальше
-   *[many] ещё { $count } уходят дальше
- } – { $to }
+    [one] другую получает
+    [few] ещё { $count } получает
+   *[many] ещё { $count } получает
+ } { $to }
 cv-prompt-roll = { $player }: бросьте { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -181,14 +181,14 @@ cv-prompt-reroll-thaw = { $player }: отметьте кубики для пер
     [few] осталось { $count } броска
    *[many] осталось { $count } бросков
  }
-cv-prompt-choose = { $player }: возьмите не больше двух карт
+cv-prompt-choose = { $player }: можно взять до двух карт
 cv-prompt-choose-second = { $player }: возьмите вторую карту или закончите выбор
 cv-prompt-lose = { $player }: неудача – { $count ->
     [one] выберите активную карту, которая теряется
     [few] выберите по очереди { $count } активные карты, которые теряются
    *[many] выберите по очереди { $count } активных карт, которые теряются
  }
-cv-prompt-upkeep = { $player }: всё содержание не оплатить – за какую карту платить сначала?
+cv-prompt-upkeep = { $player }: на всё содержание не хватает – за какую карту платить сначала?
 cv-prompt-place = { $player }: куда положить карту «{ $card }»?
 cv-prompt-place-type = { $player }: выберите тип и место для карты «{ $card }»
 cv-prompt-end = { $player }: закончите ход
@@ -236,9 +236,9 @@ cv-do-done = Больше карт не брать
 cv-do-take = Взять карту «{ $card }»
 cv-do-take-second = Взять ещё карту «{ $card }»
 cv-do-luck = Взять карту «{ $card }» за три удачи
-cv-do-discount = Сыграть «{ $event }»: вычеркнуть из цены карты «{ $card }» символ { $symbol }
+cv-do-discount = Сыграть «{ $event }», вычеркнуть из цены карты «{ $card }»: { $symbol }
 cv-do-change = Превратить: { $old } → { $new }
-cv-do-borrow = Скопировать символ: { $symbol } – «{ $card }» ({ $owner })
+cv-do-borrow = Скопировать символ: { $symbol } («{ $card }», { $owner })
 cv-do-lose = Потерять карту «{ $card }»
 cv-do-pay = Сначала оплатить карту «{ $card }»
 cv-do-place-first = Начать стопку картой «{ $card }»
@@ -246,7 +246,7 @@ cv-do-place-first = Начать стопку картой «{ $card }»
 cv-do-place-top = Положить «{ $card }» поверх карты «{ $below }»
 cv-do-place-under = Положить «{ $card }» под карту «{ $above }»
 # Перед одним из трёх текстов выше, для карты двух типов
-cv-do-place-as = Тип { $type }: { $place }
+cv-do-place-as = Тип «{ $type }»: { $place }
 # $player – чей ход следующий
 cv-do-end = Закончить ход → { $player }
 cv-do-help = Взять карту «{ $card }» бесплатно
@@ -257,10 +257,10 @@ cv-do-decline = Ничего не брать
 cv-detail-free = символов не стоит
 cv-detail-pays = оплата: { $symbols }
 # $events – символы событий
-cv-detail-pays-events = оплата с событий: { $events }
-cv-detail-pays-both = оплата: { $symbols }; с событий: { $events }
-cv-detail-would-lose = содержание тогда не оплатить: { $cards }
-cv-detail-could-lose = всё содержание тогда не оплатить
+cv-detail-pays-events = оплата событиями: { $events }
+cv-detail-pays-both = оплата: { $symbols }; событиями: { $events }
+cv-detail-would-lose = тогда не хватит на содержание: { $cards }
+cv-detail-could-lose = тогда не хватит на всё содержание
 cv-detail-both = { $first }; { $second }
 cv-detail-gives = даёт: { $symbols }
 cv-detail-adds-dice = ещё { $count ->
@@ -293,11 +293,11 @@ cv-why-insurance = Страховку играют, когда из-за неу�
 cv-why-extra-dice = Это событие играют перед броском.
 cv-why-seven-dice = Больше семи кубиков не бывает.
 cv-why-old-age-only = В ряду ещё нет карты старости.
-cv-why-symbols-later = Это событие пригодится, когда вы выбираете карты.
+cv-why-symbols-later = Это событие пригодится при выборе карт.
 cv-why-no-discount = В ряду нет карты такого типа с ценой: { $type }.
 cv-why-covered = Теряют только активные карты, а эта накрыта.
 cv-why-power-used = В этом ходу способность уже использована, или для неё нет символа.
-cv-why-power-later = Способность пригодится, когда вы выбираете карты.
+cv-why-power-later = Способность пригодится при выборе карт.
 cv-why-own-card = Карта лежит в вашем CV, сейчас с ней ничего не решают.
 
 ## Очки

@@ -63,14 +63,14 @@ cv-power-extra-dice = Перед кидком: до кінця ходу ще { $
    *[many] { $count } кубиків
  }.
 cv-power-insurance = Скасовує втрату карти через невдачу.
-cv-power-old-age-only = Лише доки в ряду є карта старості.
+cv-power-old-age-only = Лише поки в ряду є карта старості.
 cv-power-convert-basic = Щоходу: перетворює один основний символ на інший.
 cv-power-borrow-work = Щоходу: копіює один символ, який дає активна робота сусіда.
 cv-power-no-more-work = До кінця партії не можна брати інших карт роботи.
 cv-power-wild-basic = Щоходу: жетон, який замінює будь-який основний символ.
 cv-power-convert-misfortune = Щоходу: перетворює одну невдачу на основний символ.
-cv-power-fourth-throw = Щоходу ще один перекид.
-cv-power-reroll-misfortune = В одному з перекидів за хід можна кинути й кубики з невдачею.
+cv-power-fourth-throw = Щоходу ще одне перекидання.
+cv-power-reroll-misfortune = Під час одного з перекидань за хід можна кинути й кубики з невдачею.
 cv-power-double-at-end = Якщо активна наприкінці, рахується за дві карти свого типу.
 
 ## Журнал
@@ -104,9 +104,9 @@ cv-log-dice-added = { $player }: грає подію «{ $card }», ще { $coun
     [few] { $count } кубики
    *[many] { $count } кубиків
  }
-cv-log-rolled = { $player }: випадає { $symbols }
+cv-log-rolled = { $player }: на кубиках – { $symbols }
 cv-log-all-dice = На всіх кубиках: { $symbols }
-cv-log-rerolls = { $player }: перекидає: { $symbols }
+cv-log-rerolls = { $player }: перекидання – { $symbols }
 cv-log-rerolls-new = { $player }: кидає { $count ->
     [one] { $count } новий кубик
     [few] { $count } нові кубики
@@ -115,8 +115,8 @@ cv-log-rerolls-new = { $player }: кидає { $count ->
 cv-log-kept-dice = { $player }: більше не кидає
 cv-log-took = { $player }: обирає карту «{ $card }»
 cv-log-took-luck = { $player }: обирає карту «{ $card }» за три удачі
-cv-log-paid = Сплачено з кубиків і жетонів: { $symbols }
-cv-log-paid-events = Сплачено з подій: { $symbols }
+cv-log-paid = Сплачено кубиками й жетонами: { $symbols }
+cv-log-paid-events = Сплачено подіями: { $symbols }
 cv-log-free = Символів вона не коштує
 cv-log-chose-none = { $player }: не бере карт
 cv-log-chose-enough = { $player }: більше не бере карт
@@ -124,7 +124,7 @@ cv-log-played = { $player }: грає подію «{ $card }» – { $symbols }
 cv-log-played-empty = { $player }: грає подію «{ $card }»
 cv-log-struck = { $player }: грає подію «{ $event }» – із ціни карти «{ $card }» викреслено: { $symbol }
 cv-log-changed = { $player }: { $old } → { $new }
-cv-log-borrowed = { $player }: копіює символ: { $symbol } – «{ $card }» ({ $owner })
+cv-log-borrowed = { $player }: копіює символ – { $symbol } («{ $card }», { $owner })
 cv-log-misfortune = { $player }: невдача ×{ $count }, втрата { $losses ->
     [one] { $losses } активної карти
     [few] { $losses } активних карт
@@ -132,7 +132,7 @@ cv-log-misfortune = { $player }: невдача ×{ $count }, втрата { $lo
  }
 cv-log-nothing-to-lose = { $player }: активних карт немає, втрачати нічого
 cv-log-lost = { $player }: втрачає карту «{ $card }»
-cv-log-lost-unpaid = { $player }: утримання не сплатити, карта «{ $card }» йде до коробки
+cv-log-lost-unpaid = { $player }: утримання сплатити нічим, карта «{ $card }» йде до коробки
 cv-log-insured = { $player }: грає подію «{ $card }», втрату скасовано
 cv-log-upkeep = { $player }: утримання карти «{ $card }» – { $symbols }
 cv-log-recorded = { $player }: записує в CV карту «{ $card }»
@@ -161,39 +161,39 @@ cv-log-ended = Партію завершено
 
 # $count – скільки карт передають далі
 cv-prompt-draft = { $player }: залиште собі одну карту; { $count ->
-    [one] інша йде далі
-    [few] ще { $count } йдуть далі
-   *[many] ще { $count } йдуть далі
- } – { $to }
+    [one] другу отримує
+    [few] ще { $count } отримує
+   *[many] ще { $count } отримує
+ } { $to }
 cv-prompt-roll = { $player }: киньте { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
  }
 # $count – скільки кидків лишилося
-cv-prompt-reroll = { $player }: позначте кубики для перекиду або залиште все як є; { $count ->
+cv-prompt-reroll = { $player }: позначте кубики для перекидання або залиште все як є; { $count ->
     [one] лишився { $count } кидок
     [few] лишилося { $count } кидки
    *[many] лишилося { $count } кидків
  }
-cv-prompt-reroll-thaw = { $player }: позначте кубики для перекиду, можна й з невдачею, або залиште все як є; { $count ->
+cv-prompt-reroll-thaw = { $player }: позначте кубики для перекидання, можна й з невдачею, або залиште все як є; { $count ->
     [one] лишився { $count } кидок
     [few] лишилося { $count } кидки
    *[many] лишилося { $count } кидків
  }
-cv-prompt-choose = { $player }: візьміть не більш як дві карти
+cv-prompt-choose = { $player }: можна взяти до двох карт
 cv-prompt-choose-second = { $player }: візьміть другу карту або закінчіть вибір
 cv-prompt-lose = { $player }: невдача – { $count ->
-    [one] виберіть активну карту, яку втрачаєте
-    [few] виберіть по черзі { $count } активні карти, які втрачаєте
-   *[many] виберіть по черзі { $count } активних карт, які втрачаєте
+    [one] оберіть активну карту, яку втрачаєте
+    [few] оберіть по черзі { $count } активні карти, які втрачаєте
+   *[many] оберіть по черзі { $count } активних карт, які втрачаєте
  }
-cv-prompt-upkeep = { $player }: усього утримання не сплатити – за яку карту платити спершу?
+cv-prompt-upkeep = { $player }: на все утримання не вистачає – за яку карту платити спершу?
 cv-prompt-place = { $player }: куди покласти карту «{ $card }»?
-cv-prompt-place-type = { $player }: виберіть тип і місце для карти «{ $card }»
+cv-prompt-place-type = { $player }: оберіть тип і місце для карти «{ $card }»
 cv-prompt-end = { $player }: завершіть хід
 cv-prompt-assist = { $player }: соціальна допомога – візьміть карту безкоштовно
-cv-prompt-decide = { $player }: партія закінчується – виберіть тип карти «{ $card }»
+cv-prompt-decide = { $player }: партія закінчується – оберіть тип карти «{ $card }»
 
 ## Ходи на кнопках і в списку ходів
 
@@ -214,7 +214,7 @@ cv-do-roll-event = Зіграти { $cards } і кинути { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
  }
-cv-do-keep = Залишити кубики й вибирати карти
+cv-do-keep = Залишити кубики й обирати карти
 cv-do-reroll = Перекинути { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -236,9 +236,9 @@ cv-do-done = Більше карт не брати
 cv-do-take = Взяти карту «{ $card }»
 cv-do-take-second = Взяти ще карту «{ $card }»
 cv-do-luck = Взяти карту «{ $card }» за три удачі
-cv-do-discount = Зіграти «{ $event }»: викреслити з ціни карти «{ $card }» символ { $symbol }
+cv-do-discount = Зіграти «{ $event }», викреслити з ціни карти «{ $card }»: { $symbol }
 cv-do-change = Перетворити: { $old } → { $new }
-cv-do-borrow = Скопіювати символ: { $symbol } – «{ $card }» ({ $owner })
+cv-do-borrow = Скопіювати символ: { $symbol } («{ $card }», { $owner })
 cv-do-lose = Втратити карту «{ $card }»
 cv-do-pay = Спершу сплатити за карту «{ $card }»
 cv-do-place-first = Почати стопку картою «{ $card }»
@@ -246,7 +246,7 @@ cv-do-place-first = Почати стопку картою «{ $card }»
 cv-do-place-top = Покласти «{ $card }» поверх карти «{ $below }»
 cv-do-place-under = Покласти «{ $card }» під карту «{ $above }»
 # Перед одним із трьох текстів вище, для карти двох типів
-cv-do-place-as = Тип { $type }: { $place }
+cv-do-place-as = Тип «{ $type }»: { $place }
 # $player – чий хід наступний
 cv-do-end = Завершити хід → { $player }
 cv-do-help = Взяти карту «{ $card }» безкоштовно
@@ -257,10 +257,10 @@ cv-do-decline = Нічого не брати
 cv-detail-free = символів не коштує
 cv-detail-pays = оплата: { $symbols }
 # $events – символи подій
-cv-detail-pays-events = оплата з подій: { $events }
-cv-detail-pays-both = оплата: { $symbols }; з подій: { $events }
-cv-detail-would-lose = утримання тоді не сплатити: { $cards }
-cv-detail-could-lose = усього утримання тоді не сплатити
+cv-detail-pays-events = оплата подіями: { $events }
+cv-detail-pays-both = оплата: { $symbols }; подіями: { $events }
+cv-detail-would-lose = тоді не вистачить на утримання: { $cards }
+cv-detail-could-lose = тоді не вистачить на все утримання
 cv-detail-both = { $first }; { $second }
 cv-detail-gives = дає: { $symbols }
 cv-detail-adds-dice = ще { $count ->
@@ -276,12 +276,12 @@ cv-detail-covered = активною лишиться «{ $card }»
 ## Чому не можна
 
 cv-why-over = Партію завершено.
-cv-why-turn = Зараз вибирає { $player }.
+cv-why-turn = Зараз обирає { $player }.
 cv-why-goal = Цілі рахують наприкінці партії.
 cv-why-foreign = У цієї карти інший власник: { $player }.
-cv-why-dice-first = Карти вибирають після останнього кидка.
-cv-why-chosen = Цю карту вже вибрано.
-cv-why-choosing-over = Карти з ряду вибирають одразу після кидків, і це вже зроблено.
+cv-why-dice-first = Карти обирають після останнього кидка.
+cv-why-chosen = Цю карту вже обрано.
+cv-why-choosing-over = Карти з ряду обирають одразу після кидків, і це вже зроблено.
 cv-why-needs-work = Для цієї карти потрібна карта роботи в CV.
 cv-why-needs-no-work = Ця карта – для тих, хто не має карти роботи.
 cv-why-retired = Після ранньої пенсії карт роботи більше не беруть.
@@ -293,11 +293,11 @@ cv-why-insurance = Страховку грають, коли через невд
 cv-why-extra-dice = Цю подію грають перед кидком.
 cv-why-seven-dice = Більше семи кубиків не буває.
 cv-why-old-age-only = У ряду ще немає карти старості.
-cv-why-symbols-later = Ця подія стане в пригоді, коли ви вибираєте карти.
+cv-why-symbols-later = Ця подія стане в пригоді, коли обирають карти.
 cv-why-no-discount = У ряду немає карти такого типу з ціною: { $type }.
 cv-why-covered = Втрачають лише активні карти, а ця накрита.
 cv-why-power-used = Цього ходу здібність уже використано, або для неї немає символу.
-cv-why-power-later = Здібність стане в пригоді, коли ви вибираєте карти.
+cv-why-power-later = Здібність стане в пригоді, коли обирають карти.
 cv-why-own-card = Карта лежить у вашому CV, зараз із нею нічого не вирішують.
 
 ## Очки
@@ -356,7 +356,7 @@ cv-option-upkeep = Утримання
 cv-option-upkeep-before-recording = До запису
 cv-option-upkeep-while-recording = Після запису
 cv-option-upkeep-help = За які карти платять утримання: активні до запису нових карт чи після нього.
-cv-option-assistance-conditions = Умови за соціальної допомоги
+cv-option-assistance-conditions = Умови під час соціальної допомоги
 cv-option-assistance-conditions-respected = Мають виконуватися
 cv-option-assistance-conditions-ignored = Не важать
 cv-option-assistance-conditions-help = Чи потрібно виконувати умову карти, взятої як соціальна допомога.
@@ -380,7 +380,7 @@ cv-board-can = можна взяти
 cv-board-lacks = бракує: { $symbols }
 # $percent на зразок «37 %»
 cv-board-chance = імовірність після кидка { $percent }
-cv-board-chosen = вибрано
+cv-board-chosen = обрано
 # Перша і друга карта за хід; на маленькій плашці.
 cv-board-chosen-first = перша
 cv-board-chosen-second = друга
