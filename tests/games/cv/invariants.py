@@ -57,10 +57,6 @@ def _check_cards(rules: CvRules, state: CvState) -> None:
         assert len(state.public) == state.players - 1
     if state.step > STEP_DRAFT:
         assert rules.cards.bicycle in dealt
-        early, middle, _ = map(len, state.decks)
-        assert len(state.decks[0]) == 0 or len(state.decks[1]) == len(DECKS[1])
-        assert middle == 0 or len(state.decks[2]) == len(DECKS[2])
-        assert early <= len(DECKS[0]) - TRACK
 
 
 def _check_piles(rules: CvRules, state: CvState) -> None:
