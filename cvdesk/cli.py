@@ -66,6 +66,7 @@ def _dispatch(words: list[str]) -> int:
     _choose_language(words)
     given = parse(words, COMMANDS)
     _check_folder(given.data_dir)
+    _use_decks(given.data_dir)
     if given.has("--version"):
         return _print_version()
     if given.has("--help"):
@@ -110,6 +111,13 @@ def _saved_language(folder: str) -> str:
     except (OSError, ValueError, LookupError, TypeError, RecursionError):
         return ""
     return language if language in LANGUAGES else ""
+
+
+def _use_decks(folder: Path | None) -> None:
+    from cvdesk.games.decks import use_folder
+    from cvdesk.storage.paths import Paths
+
+    use_folder((Paths.under(folder) if folder else Paths.default()).decks)
 
 
 def _check_folder(folder: Path | None) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -201,6 +200,8 @@ def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict
 
 
 def _parse(path: Path, reader: DeckReader) -> dict[str, object] | None:
+    import tomllib  # a start does without it
+
     try:
         with path.open("rb") as stream:
             content = stream.read(_MAX_BYTES + 1)
