@@ -22,3 +22,19 @@ rulebook-life-luck = { $count ->
     [one] { $count } loseta de suerte
    *[other] { $count } losetas de suerte
  }
+
+## CV: cartas y cuáles de sus partes
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = número
+rulebook-cv-name = nombre
+rulebook-cv-types = tipos
+rulebook-cv-cost = coste
+rulebook-cv-condition = condición
+rulebook-cv-gives = lo que da
+rulebook-cv-upkeep = mantenimiento
+rulebook-cv-dice = dados extra
+rulebook-cv-vp = puntos
+rulebook-cv-power = poder
+rulebook-cv-points = puntos por conjunto
+rulebook-cv-per = qué forma un conjunto

@@ -25,3 +25,19 @@ rulebook-life-luck = { $count ->
     [few] { $count } карточки удачи
    *[many] { $count } карточек удачи
  }
+
+## CV: карты и какие из их частей
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = название
+rulebook-cv-types = виды
+rulebook-cv-cost = цена
+rulebook-cv-condition = условие
+rulebook-cv-gives = что даёт
+rulebook-cv-upkeep = содержание
+rulebook-cv-dice = лишние кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = свойство
+rulebook-cv-points = очки за набор
+rulebook-cv-per = состав набора

@@ -25,3 +25,19 @@ rulebook-life-luck = { $count ->
     [few] { $count } картки удачі
    *[many] { $count } карток удачі
  }
+
+## CV: карти та які з їхніх частин
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = назва
+rulebook-cv-types = види
+rulebook-cv-cost = ціна
+rulebook-cv-condition = умова
+rulebook-cv-gives = що дає
+rulebook-cv-upkeep = утримання
+rulebook-cv-dice = додаткові кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = властивість
+rulebook-cv-points = очки за набір
+rulebook-cv-per = склад набору
