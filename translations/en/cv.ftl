@@ -353,6 +353,7 @@ cv-board-can = can be taken
 cv-board-lacks = lacks { $symbols }
 # $percent as “37%”
 cv-board-chance = chance after this roll { $percent }
+cv-board-chance-best = chance with the best rerolls { $percent }
 cv-board-chosen = taken
 # The first and the second card of the turn; on a small label.
 cv-board-chosen-first = first
@@ -380,9 +381,6 @@ cv-board-note-double = counts twice at the end
 cv-board-active = { $card }: active, { $type }
 cv-board-covered = { $card }: covered, { $type }
 cv-board-waiting-card = { $card }: active, type still open
-cv-board-waiting = type still open
-cv-board-would-lose = cannot be paid for then
-cv-board-lose-warning = upkeep cannot be paid
 
 # Headings of the piles
 cv-board-pile-health = Health

@@ -353,6 +353,7 @@ cv-board-can = se puede tomar
 cv-board-lacks = falta: { $symbols }
 # $percent como «37 %»
 cv-board-chance = probabilidad tras la tirada { $percent }
+cv-board-chance-best = probabilidad con las mejores repeticiones { $percent }
 cv-board-chosen = elegida
 # La primera y la segunda carta del turno; en una etiqueta pequeña.
 cv-board-chosen-first = primera
@@ -380,9 +381,6 @@ cv-board-note-double = al final vale por dos
 cv-board-active = { $card }: activa, { $type }
 cv-board-covered = { $card }: tapada, { $type }
 cv-board-waiting-card = { $card }: activa, tipo por decidir
-cv-board-waiting = tipo por decidir
-cv-board-would-lose = entonces no se podrá pagar
-cv-board-lose-warning = no se puede pagar el mantenimiento
 
 # Títulos de las pilas
 cv-board-pile-health = Salud

@@ -380,6 +380,7 @@ cv-board-can = можно взять
 cv-board-lacks = не хватает: { $symbols }
 # $percent вида «37 %»
 cv-board-chance = вероятность после броска { $percent }
+cv-board-chance-best = вероятность при лучших перебросах { $percent }
 cv-board-chosen = выбрана
 # Первая и вторая карта за ход; на маленькой плашке.
 cv-board-chosen-first = первая
@@ -407,9 +408,6 @@ cv-board-note-double = в конце – за две
 cv-board-active = { $card }: активная карта, { $type }
 cv-board-covered = { $card }: накрытая карта, { $type }
 cv-board-waiting-card = { $card }: активная карта, тип ещё не решён
-cv-board-waiting = тип не решён
-cv-board-would-lose = тогда её нечем оплатить
-cv-board-lose-warning = содержание нечем оплатить
 
 # Заголовки стопок
 cv-board-pile-health = Здоровье

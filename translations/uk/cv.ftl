@@ -380,6 +380,7 @@ cv-board-can = можна взяти
 cv-board-lacks = бракує: { $symbols }
 # $percent на зразок «37 %»
 cv-board-chance = імовірність після кидка { $percent }
+cv-board-chance-best = імовірність за найкращих перекидань { $percent }
 cv-board-chosen = обрано
 # Перша і друга карта за хід; на маленькій плашці.
 cv-board-chosen-first = перша
@@ -407,9 +408,6 @@ cv-board-note-double = наприкінці – за дві
 cv-board-active = { $card }: активна карта, { $type }
 cv-board-covered = { $card }: накрита карта, { $type }
 cv-board-waiting-card = { $card }: активна карта, тип ще не вирішено
-cv-board-waiting = тип не вирішено
-cv-board-would-lose = тоді її нічим оплатити
-cv-board-lose-warning = утримання нічим оплатити
 
 # Заголовки стопок
 cv-board-pile-health = Здоров'я

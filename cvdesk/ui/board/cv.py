@@ -238,8 +238,15 @@ class CvBoard(BoardView):
             self.show_player(target.id)
         elif target.zone == "die" and self._rolls and not self._is_marked():
             self.commit_requested.emit()
+        elif target.zone == "die" and self._rerolls and self.selection and self.selection.clicked == (target,):
+            # A die is marked and unmarked; a second click must never throw the only one there is.
+            self.step_back_requested.emit()
         else:
             super().press(target)
+
+    @property
+    def _rerolls(self) -> bool:
+        return self.decision is not None and self.decision.kind == _REROLL
 
     def _is_marked(self) -> bool:
         return self.selection is not None and bool(self.selection.clicked)
@@ -310,6 +317,7 @@ class CvBoard(BoardView):
         if isinstance(self.view, CvView):
             self.table.make_pieces(self.view)
             self.labels.write(self.view)
+            self.labels.write_dice(self.view)
             self.settle()
 
     def thrown(self) -> list[int]:

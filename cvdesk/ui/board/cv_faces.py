@@ -44,7 +44,7 @@ class Badge:
     """What is said at the foot of a card of the track."""
 
     kind: str = ""
-    """``can``, ``short``, ``words`` or ``chosen``; empty for nothing."""
+    """``can``, ``no``, ``short``, ``words``, ``throw`` or ``chosen``; empty for nothing."""
     words: str = ""
     symbols: tuple[int, ...] = ()
 
@@ -239,8 +239,16 @@ def paint_badge(painter: QPainter, brush: Brush, room: QRectF, badge: Badge) -> 
     if not badge.kind:
         return
     theme = brush.theme
-    if badge.kind == "can":
-        icons.paint(painter, "check", square(room, brush.length(14)), brush.colour("success"))
+    if badge.kind in ("can", "no"):
+        name, role = ("check", "success") if badge.kind == "can" else ("close", "danger")
+        icons.paint(
+            painter, name, square(room, brush.length(14 if badge.kind == "can" else 11)), brush.colour(role)
+        )
+        return
+    if badge.kind == "words":
+        font = theme.font_of_pixels(round(brush.length(12)))
+        fitted = fit_text(badge.words, font, room.width(), room.height(), smallest(brush))
+        paint_fitted(painter, room, fitted, brush.colour("ink"))
         return
     if badge.kind == "short":
         side = brush.length(12)
@@ -250,6 +258,15 @@ def paint_badge(painter: QPainter, brush: Brush, room: QRectF, badge: Badge) -> 
         painter.drawText(minus, int(_CENTRE), "\N{MINUS SIGN}")
         symbols = room.adjusted(brush.length(9), 0, 0, 0)
         paint_symbols(painter, brush, symbols, badge.symbols, side, left=True)
+        return
+    if badge.kind == "throw":
+        side = brush.length(13)
+        icon = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        icons.paint(painter, "replay", icon, brush.colour("accent"))
+        font = theme.font_of_pixels(round(brush.length(12)), bold=True)
+        words = room.adjusted(side + brush.length(1), 0, 0, 0)
+        fitted = fit_text(badge.words, font, words.width(), words.height(), smallest(brush))
+        paint_fitted(painter, words, fitted, brush.colour("accent"))
         return
     chosen = badge.kind == "chosen"
     pill = room.adjusted(0, brush.length(0.5), 0, -brush.length(0.5))

@@ -15,7 +15,7 @@ from cvdesk.i18n.catalog import locale_of, text
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui.board.cv_effects import goal_marks
 from cvdesk.ui.board.cv_faces import Badge
-from cvdesk.ui.board.cv_odds import Odds, odds_of
+from cvdesk.ui.board.cv_odds import Lens, OddsLens
 from cvdesk.ui.board.cv_pieces import CardPiece, GoalPiece, HandPiece, StackPiece, TrackPiece
 from cvdesk.ui.board.cv_pool import DieState, lacking, lay_out
 from cvdesk.ui.board.cv_tools import EMPTY
@@ -35,6 +35,7 @@ class Labels:
 
     def __init__(self, board: CvBoard) -> None:
         self._board = board
+        self._odds = OddsLens(board)
         self.captions: tuple[tuple[Box, str], ...] = ()
         """Words that are painted on the ground."""
 
@@ -43,11 +44,10 @@ class Labels:
         return self._board.words
 
     def write(self, view: CvView) -> None:
-        """Writes everything anew."""
+        """Writes everything anew but what `write_dice` does, which follows every click."""
         if self._board.names.rules is None:
             return
         state = state_of(view)
-        self.write_dice(view)
         self._write_packet()
         self._write_cvs(view)
         self._write_goals(view, state)
@@ -62,7 +62,7 @@ class Labels:
 
     # ---- the track and the draft
 
-    def _write_track(self, view: CvView, odds: Odds | None) -> None:
+    def _write_track(self, view: CvView, odds: Lens | None) -> None:
         board, words = self._board, self._words
         for place, card in enumerate(board.scene.track):
             piece = board.pieces.get(Target("display", card))
@@ -76,7 +76,7 @@ class Labels:
             about = words.sentence(self._option(piece.target), words.effects(card), leaves)
             piece.set_words(name, about)
 
-    def _badge(self, view: CvView, card: int, struck: Sequence[int], odds: Odds | None) -> tuple[Badge, str]:
+    def _badge(self, view: CvView, card: int, struck: Sequence[int], odds: Lens | None) -> tuple[Badge, str]:
         """Returns what stands at the foot of a card, and the same in words."""
         words, decision = self._words, self._board.decision
         if card == view.placing:
@@ -89,7 +89,9 @@ class Labels:
             return _NOTHING, ""
         if odds is not None and card in odds.cards:
             percent = self.percent(odds.cards[card])
-            return Badge("words", percent), words.chance(percent)
+            if odds.throws:
+                return Badge("throw", percent), words.chance(percent)
+            return Badge("words", percent), words.best_chance(percent)
         if view.step != STEP_CHOOSE:
             return _NOTHING, ""
         if any(each.action.kind == "take" and each.action.args[0] == card for each in decision.options):
@@ -128,7 +130,7 @@ class Labels:
         if self._board.names.rules is None:
             return
         table = lay_out(view)
-        odds = odds_of(self._board, view)
+        odds = self._odds.look(view)
         self._write_track(view, odds)
         for slot, die in enumerate(self._board.table.dice):
             shown = table.dice[slot] if slot < len(table.dice) else None
@@ -170,12 +172,12 @@ class Labels:
             return "frozen" if shown.face == X else ""
         return "spent" if shown.spent else ""
 
-    def _write_status(self, view: CvView, odds: Odds | None) -> None:
+    def _write_status(self, view: CvView, odds: Lens | None) -> None:
         words = self._words
         rolling = view.step <= STEP_REROLL
         misfortune = view.dice.count(X) + view.tokens[view.turn][X] if rolling else view.misfortune
         throws = view.throws if rolling else None
-        risk = self.percent(odds.misfortune) if odds is not None else ""
+        risk = self.percent(odds.misfortune) if odds is not None and odds.throws else ""
         parts = [words.misfortune(misfortune)]
         if throws is not None:
             parts.insert(0, words.throws(throws))
@@ -189,14 +191,14 @@ class Labels:
 
     def _write_cvs(self, view: CvView) -> None:
         board, words = self._board, self._words
-        for pile, cards in board.scene.piles.items():
-            player, kind = divmod(pile, PILES)
+        player = board.open_tab
+        for kind in range(PILES):
+            cards = board.scene.piles.get(player * PILES + kind, [])
             for place, card in enumerate(cards):
                 self._write_card(card, kind, active=place == len(cards) - 1)
             self._write_pile(view, player, kind, cards)
-        for cards in board.scene.waiting.values():
-            for card in cards:
-                self._write_card(card, None, active=True)
+        for card in board.scene.waiting.get(player, []):
+            self._write_card(card, None, active=True)
         for target, piece in board.pieces.items():
             if target.zone == "gap":
                 piece.set_words(self._option(target) or words.pile_name(target.id // 100 % PILES), "")
@@ -219,9 +221,8 @@ class Labels:
         ghost = text("cv-board-on-top" if cards else "cv-board-first-card") if label else ""
         retired = type == _TYPE_OF["work"] and view.retired[player]
         stack.set_shown(ghost=ghost)
-        if player == board.open_tab:
-            shown = "" if points is None else number_text(points, locale_of())
-            board.table.headings[type].show_heading(text(PILE_NAMES[type]), shown, retired=retired)
+        shown = "" if points is None else number_text(points, locale_of())
+        board.table.headings[type].show_heading(text(PILE_NAMES[type]), shown, retired=retired)
         name = words.pile(type, len(cards), points)
         stack.set_words(name, words.sentence(label, text("cv-board-retired") if retired else ""))
 

@@ -244,12 +244,12 @@ class HandPiece(CvPiece):
         ink = self.theme.colour("ink") if self.look.chosen else brush.on("type.event")
         shape = paint_paper(painter, brush, rect, fill, self.radius)
         margin = brush.length(6)
-        inner = rect.adjusted(margin, brush.length(2), -margin, -brush.length(3))
+        inner = rect.adjusted(margin, brush.length(1.5), -margin, -brush.length(3))
         font = self.theme.font_of_pixels(round(brush.length(11)), bold=True)
         groups = marks_of(self.face.card)
         if rect.height() >= brush.length(38):
-            words = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - brush.length(18))
-            row = QRectF(inner.left(), words.bottom(), inner.width(), brush.length(17))
+            words = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - brush.length(14))
+            row = QRectF(inner.left(), words.bottom(), inner.width(), brush.length(14))
         else:
             side = inner.width() * 0.36
             words = inner.adjusted(0, 0, -side, 0)
@@ -266,7 +266,7 @@ class HandPiece(CvPiece):
         painter.setBrush(brush.colour("paper"))
         painter.drawRoundedRect(row, brush.length(4), brush.length(4))
         inner = row.adjusted(brush.length(3), brush.length(1), -brush.length(3), -brush.length(1))
-        paint_marks(painter, brush, inner, groups, brush.length(15))
+        paint_marks(painter, brush, inner, groups, brush.length(13))
 
 
 def paint_hidden(painter: QPainter, brush: Brush, rect: QRectF, caption: str, radius: float) -> None:

@@ -143,7 +143,7 @@ class DiePiece(CvPiece):
             return
         brush = self.brush
         words = QRectF(
-            rect.left() - brush.length(2), cube.bottom() + brush.length(3), cube.width() + brush.length(4), 0
+            rect.left() - brush.length(1), cube.bottom() + brush.length(3), cube.width() + brush.length(2), 0
         )
         words.setBottom(rect.bottom() + brush.length(1))
         strong = self.state == "reroll"

@@ -161,6 +161,11 @@ class Words:
         """Says how likely it is to be able to pay."""
         return text("cv-board-chance", percent=percent)
 
+    @staticmethod
+    def best_chance(percent: str) -> str:
+        """Says how likely it is to be able to pay, if the best dice are thrown for it."""
+        return text("cv-board-chance-best", percent=percent)
+
     # ---- goals and events
 
     def goal(self, number: int, *, own: bool) -> str:
