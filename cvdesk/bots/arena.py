@@ -8,18 +8,17 @@ same luck is played once for every way around the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from attrs import define, field, frozen
 
-from cvdesk.bots.base import Bot, BotTable, Choice, bot_seed
+from cvdesk.bots.base import Bot, BotTable, Choice, bot_seed, checked
 from cvdesk.bots.levels import BotSpec
+from cvdesk.bots.processes import ProcessLost, spread
 from cvdesk.engine.action import Action
 from cvdesk.engine.errors import BadOption, CvdeskError
 from cvdesk.engine.match import Match
@@ -101,26 +100,19 @@ def run(
     """
     check(tournament)
     results = []
-    with _results(tournament, jobs) as incoming:
+    tasks = [(tournament, index) for index in range(tournament.matches)]
+    incoming = map(_play_task, tasks) if jobs <= 1 else spread(_play_task, tasks, jobs)
+    try:
         for result in incoming:
             if isinstance(result, Message):
                 raise BadOption(result.id, **result.params)
             results.append(result)
             if progress is not None:
                 progress(len(results))
+    except ProcessLost as error:
+        raise BadOption("error-arena-process") from error
     results.sort(key=lambda result: result.index)
     return summary(tournament, results)
-
-
-@contextmanager
-def _results(tournament: Tournament, jobs: int) -> Iterator[Iterator[MatchResult | Message]]:
-    """Yields the results as they come, in any order."""
-    tasks = [(tournament, index) for index in range(tournament.matches)]
-    if jobs <= 1:
-        yield map(_play_task, tasks)
-        return
-    with get_context("spawn").Pool(min(jobs, tournament.matches)) as pool:
-        yield pool.imap_unordered(_play_task, tasks)
 
 
 def _play_task(task: tuple[Tournament, int]) -> MatchResult | Message:
@@ -149,8 +141,16 @@ def play_match(tournament: Tournament, index: int) -> MatchResult:
         table.play_on()
     if tournament.record is not None:
         path = tournament.record / f"{tournament.game}-{tournament.seed}-{index:06}.cvdesk"
-        path.write_text(match.record.to_json(), encoding="utf-8")
+        _write(path, match.record.to_json())
     return table.result(index, order)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        reason = P.name(error.strerror or type(error).__name__)
+        raise BadOption("error-data-folder", folder=P.name(str(path.parent)), reason=reason) from error
 
 
 class _Table:
@@ -158,7 +158,7 @@ class _Table:
 
     def __init__(self, match: Match, specs: Sequence[BotSpec], seed: int) -> None:
         self.match, self.specs, self.seed = match, specs, seed
-        self.bots: list[Bot] = [spec.make() for spec in specs]
+        self.bots: list[Bot] = [_make(spec) for spec in specs]
         self.plies = 0
         self.decisions = [0] * len(specs)
         self.seconds = [0.0] * len(specs)
@@ -201,8 +201,8 @@ class _Table:
             started=started,
         )
         try:
-            choice = self.bots[seat].choose(table)
-        except Exception as error:  # a bot of somebody's own may raise anything
+            choice = checked(self.bots[seat].choose(table), view.actions)
+        except (Exception, SystemExit) as error:  # a bot of somebody's own may raise anything
             raise _failure(self.specs[seat], error) from error
         self.decisions[seat] += 1
         self.seconds[seat] += perf_counter() - started
@@ -224,7 +224,16 @@ class _Table:
         )
 
 
-def _failure(spec: BotSpec, error: Exception) -> BadOption:
+def _make(spec: BotSpec) -> Bot:
+    try:
+        return spec.make()
+    except BadOption:
+        raise
+    except (Exception, SystemExit) as error:  # so may a factory
+        raise _failure(spec, error) from error
+
+
+def _failure(spec: BotSpec, error: BaseException) -> BadOption:
     reason = f"{type(error).__name__}: {error}"
     return BadOption("error-bot-failed", name=P.name(str(spec)), reason=P.name(reason))
 

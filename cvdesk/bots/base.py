@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from math import isfinite
 from time import perf_counter
 from typing import Protocol
 
@@ -64,6 +65,27 @@ class Choice:
     """Expected rewards from 0 to 1, best first; an action that was not looked at is missing."""
     reasons: tuple[Message, ...] = ()
     """Sentences made from the numbers of this very choice."""
+
+
+def checked(answer: object, actions: Sequence[Action]) -> Choice:
+    """Returns what a bot answered, with only those values and reasons that can be shown.
+
+    Raises TypeError for an answer that is no choice, ValueError for an action that is not legal.
+    """
+    if not isinstance(answer, Choice):
+        raise TypeError(f"choose() returned {type(answer).__name__}, not Choice")
+    if answer.action not in actions:
+        raise ValueError(f"illegal action {answer.action}")
+    try:
+        values = tuple(
+            (action, float(value))
+            for action, value in answer.values
+            if action in actions and isfinite(float(value))
+        )
+    except (TypeError, ValueError):
+        values = ()
+    reasons = answer.reasons if isinstance(answer.reasons, tuple) else ()
+    return Choice(answer.action, values, tuple(each for each in reasons if isinstance(each, Message)))
 
 
 @frozen

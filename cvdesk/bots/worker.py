@@ -11,6 +11,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import signal
 import sys
 from typing import IO, TYPE_CHECKING, Any
 
@@ -60,8 +61,8 @@ class Desk:
         self._thinkers: dict[tuple[str, int, str, str], Bot] = {}
 
     def answer(self, request: BotRequest, started: float) -> Choice:
-        """Lets the bot of a request choose; raises ValueError when it answers with an illegal action."""
-        from cvdesk.bots.base import BotTable
+        """Lets the bot of a request choose; raises TypeError or ValueError when it answers with nonsense."""
+        from cvdesk.bots.base import BotTable, checked
         from cvdesk.engine.rng import Rng
 
         rules = self.rules(request.game, request.options)
@@ -74,10 +75,7 @@ class Desk:
             path=request.path,
             started=started,
         )
-        choice = self._thinker(request).choose(table)
-        if choice.action not in request.view.actions:
-            raise ValueError(f"illegal action {choice.action}")
-        return choice
+        return checked(self._thinker(request).choose(table), request.view.actions)
 
     def rules(self, game: str, options: Mapping[str, str]) -> Rules:
         """Returns the rules of a game with options, made once."""
@@ -101,6 +99,8 @@ class Desk:
 
 def main() -> int:
     """Serves requests until the input ends; returns the exit status."""
+    # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What bots print must not get between the messages, so the streams are taken away first.
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     source = os.fdopen(os.dup(0), "rb", buffering=0)
@@ -139,7 +139,7 @@ def _serve(source: IO[bytes], out: IO[bytes]) -> None:
         (_, number, request), started = inbox.get()
         try:
             reply: tuple[Any, ...] = ("answer", number, desk.answer(request, started))
-        except Exception as error:  # a bot of somebody's own may raise anything
+        except (Exception, SystemExit) as error:  # a bot of somebody's own may raise anything
             reply = ("failed", number, f"{type(error).__name__}: {error}")
         out.write(pack(reply))
 

@@ -23,6 +23,7 @@ from cvdesk.ui.main_window import MainWindow
 
 _SETTLE = 0.15
 """Seconds that a page gets to find its place."""
+_ROUNDS = 10
 
 
 def paint(shot: Shot) -> None:
@@ -96,10 +97,13 @@ def _open_rules(window: MainWindow, match: Match) -> QWidget | None:
 
 
 def _settle(app: QApplication) -> None:
+    # in rounds as well as in time: the first one alone may take longer
     end = time.monotonic() + _SETTLE
-    while time.monotonic() < end:
+    rounds = 0
+    while time.monotonic() < end or rounds < _ROUNDS:
         app.processEvents()
         time.sleep(0.005)
+        rounds += 1
 
 
 def _picture(program: Program, above: QWidget | None) -> QPixmap:

@@ -20,9 +20,9 @@ def run(given: Given) -> int:
     """
     setup = _setup(given) if given.command else None
     check_display()
+    hold()
     load_qt()
     paths = Paths.under(given.data_dir) if given.data_dir else Paths.default()
-    hold()
     from cvdesk.ui.app import run as run_program  # imports Qt
 
     return run_program(paths, setup, debug=given.has("--debug"))

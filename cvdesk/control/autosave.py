@@ -19,6 +19,21 @@ _PATIENCE = 10.0
 """Seconds that `flush` waits for a slow disk."""
 
 
+def is_open_elsewhere(path: Path) -> bool:
+    """Tells whether another program, or another window, has the match of a file open."""
+    lock = _lock_of(path)
+    free = lock.tryLock(0)
+    if free:
+        lock.unlock()
+    return not free and lock.error() == QLockFile.LockError.LockFailedError
+
+
+def _lock_of(path: Path) -> QLockFile:
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)  # held for hours; only a dead owner makes it stale
+    return lock
+
+
 class Autosave(QObject):
     """Writes the newest record of the open match in a thread of its own.
 
@@ -51,8 +66,7 @@ class Autosave(QObject):
             return
         self.release()
         path = self._saves.path_of(match)
-        lock = QLockFile(f"{path}.lock")
-        lock.setStaleLockTime(0)  # held for hours; only a dead owner makes it stale
+        lock = _lock_of(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:

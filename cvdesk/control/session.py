@@ -148,7 +148,7 @@ class Session(QObject):
     def prompt(self) -> Message:
         """Who must do what, always."""
         if self.shown_index is not None:
-            turn = self.match.turn_at(self.shown_index)
+            turn = self.match.turn_seen(self.shown_index)
             return (
                 Message("table-prompt-looking", {"turn": P.value(turn)})
                 if turn

@@ -344,6 +344,10 @@ class Match:
         """Returns the turn number after `index` records."""
         return self._turns[index]
 
+    def turn_seen(self, index: int) -> int:
+        """Returns the turn of the last thing that had happened after `index` records; 0 is the set-up."""
+        return next((entry.turn for entry in reversed(self.log) if entry.index <= index), 0)
+
     def fork(self, index: int, viewer: int | None) -> Match:
         """Starts a match of its own from the state after `index` records.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from hashlib import sha256
 from math import isfinite
 from typing import Any, NoReturn
@@ -29,6 +30,7 @@ _MAX_CHARACTERS = 8_000_000
 _MAX_ACTIONS = 100_000
 _MAX_ID = 2**53
 _MAX_NAME = 60
+_MAX_LEVEL = 300
 _MAX_VERSION = 1_000_000
 _MAX_DEPTH = 20
 _WORD = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
@@ -127,7 +129,7 @@ class Record:
         setup = _get(data, "setup", dict)
         record = cls(
             match=_word(data, "match"),
-            created=_short(data, "created"),
+            created=_moment(data, "created"),
             app_version=_short(data, "app_version"),
             game=_word(data, "game"),
             rules_version=_within(data, "rules_version", 0, _MAX_VERSION),
@@ -196,6 +198,15 @@ def _short(data: Json, name: str, length: int = 100) -> str:
     return value
 
 
+def _moment(data: Json, name: str) -> str:
+    value = _short(data, name)
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        _wrong(name)
+    return value
+
+
 def _is_text(value: str) -> bool:
     # a lone surrogate parses as JSON but can never be written as UTF-8
     return not any(0xD800 <= ord(character) <= 0xDFFF for character in value)
@@ -251,7 +262,7 @@ def _seat(data: object, number: int) -> Seat:
         kind=kind,
         name=_short(data, "name", _MAX_NAME),
         colour=_within(data, "colour", 1, 6),
-        level=_short({"level": "", **data}, "level"),
+        level=_short({"level": "", **data}, "level", _MAX_LEVEL),
         budget=_short({"budget": "", **data}, "budget"),
         language=language,
         prefer=_map(data, "prefer", 50, _is_id),

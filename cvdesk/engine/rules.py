@@ -161,6 +161,10 @@ class GameRules(ABC, Generic[S, V]):
         """Returns why a visible thing cannot be used now; None when it can, or nobody would ask."""
         return None
 
+    def rule_of(self, view: V, target: Target) -> str:
+        """Returns the anchor of the clause that explains a thing on the table; empty for none."""
+        return ""
+
     def plan(self, view: V, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         """Returns the actions, in canonical order, that one selection over several steps means."""
         return ()

@@ -18,9 +18,9 @@ from attrs import evolve, frozen
 
 from cvdesk.engine.errors import BadRecord, CvdeskError
 from cvdesk.engine.message import Message, P
-from cvdesk.engine.record import Record
+from cvdesk.engine.record import Record, Seat
 from cvdesk.engine.rules import NOBODY
-from cvdesk.games import GAMES, make_rules
+from cvdesk.games import GAMES, game_info, make_rules
 from cvdesk.storage.files import StorageError, move_aside, reason_of, write_atomically
 from cvdesk.storage.paths import Paths
 
@@ -48,9 +48,15 @@ class SaveEntry:
     """UTC in ISO 8601."""
     modified: datetime
     """When it was last saved."""
-    names: tuple[str, ...]
-    """Who plays, in the order of the seats."""
+    seats: tuple[Seat, ...]
+    turn: int
+    """The number of the turn, from 1."""
     finished: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays, in the order of the seats."""
+        return tuple(seat.name for seat in self.seats)
 
 
 class Saves:
@@ -84,10 +90,7 @@ class Saves:
                 _log.info("no entry for %s: %s", path.name, error)
                 continue
             if record.game in GAMES:
-                names = tuple(seat.name for seat in record.seats)
-                yield SaveEntry(
-                    path, record.match, record.game, record.created, modified, names, is_finished(record)
-                )
+                yield _entry(path, record, modified)
 
     def list(self) -> tuple[SaveEntry, ...]:
         """Returns all entries, last played first."""
@@ -144,6 +147,14 @@ class Saves:
             self._write(path, text.encode("utf-8"))
         except OSError as error:
             raise _write_error("error-save-export", path, error) from error
+
+    def delete(self, path: Path) -> None:
+        """Deletes a match with its older generations; what cannot be deleted stays."""
+        for file in (path, *(_generation(path, number) for number in range(GENERATIONS + 1))):
+            try:
+                file.unlink(missing_ok=True)
+            except OSError as error:
+                _log.info("%s stays: %s", file.name, error)
 
     def _rotate(self, path: Path) -> None:
         if not path.exists():
@@ -219,6 +230,21 @@ def read_record(path: Path) -> Record:
     except BadRecord as error:
         told = _in_file(path, error)
         raise BadRecord(told.id, **told.params) from error
+
+
+def _entry(path: Path, record: Record, modified: datetime) -> SaveEntry:
+    openers = game_info(record.game).turn_openers
+    turns = sum(who >= 0 and action.kind in openers for who, action in record.actions)
+    return SaveEntry(
+        path=path,
+        match=record.match,
+        game=record.game,
+        created=record.created,
+        modified=modified,
+        seats=tuple(record.seats),
+        turn=max(turns, 1),
+        finished=is_finished(record),
+    )
 
 
 def is_finished(record: Record) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from cvdesk.i18n.catalog import AUTONYMS, LANGUAGES, text
 
@@ -84,8 +84,9 @@ def latin_combination(event: QKeyEvent) -> QKeyCombination | None:
 class Actions(QObject):
     """Every action by its name, the menus made of them, and the groups of choices."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._actions = {spec.name: self._create(spec) for spec in SPECS}
         self._menus: dict[str, QMenu] = {}
         self.languages = self._group(LANGUAGES)
@@ -96,19 +97,21 @@ class Actions(QObject):
         return self._actions[name]
 
     def _create(self, spec: Spec) -> QAction:
-        action = QAction(self.parent())
+        action = QAction(self._window)
         action.setObjectName(f"action-{spec.name}")
         action.setCheckable(spec.checkable)
         action.setMenuRole(spec.role)
         action.setShortcuts(_shortcuts(spec))
         # Undo must not run on while the key is held: an accident would take back a whole match.
         action.setAutoRepeat(spec.name in ("larger", "smaller"))
+        # a key works only where its action belongs to a widget, and not every action stands in a menu
+        self._window.addAction(action)
         return action
 
     def _group(self, values: Iterable[str]) -> QActionGroup:
         group = QActionGroup(self)
         for value in values:
-            action = group.addAction(QAction(self.parent(), checkable=True))
+            action = group.addAction(QAction(self._window, checkable=True))
             action.setData(value)
             action.setMenuRole(QAction.MenuRole.NoRole)
         return group

@@ -5,20 +5,24 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 
+from cvdesk.bots.levels import LEVELS
 from cvdesk.control.autosave import Autosave
 from cvdesk.control.clock import Clock
 from cvdesk.control.session import Runner, Session
 from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.errors import BadRecord, RulesChanged
 from cvdesk.engine.match import Match
-from cvdesk.engine.message import Message
+from cvdesk.engine.message import Message, P
 from cvdesk.engine.record import Record
 from cvdesk.games import make_rules
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.match_setup import MatchSetup
+
+SUBSTITUTE = "steady"
+"""Who plays for a bot that is not ours in a saved match."""
 
 MAX_SEED = 2**53
 """Below this every JSON reader keeps a seed exact."""
@@ -31,6 +35,8 @@ class Opened:
     session: Session
     trouble: Message | None = None
     """Why it can only be looked at."""
+    note: Message | None = None
+    """What is different from how it was saved."""
 
 
 class Desk(QObject):
@@ -59,8 +65,11 @@ class Desk(QObject):
         that is possible.
         """
         self.autosave.flush()  # the match that is open may be the very one that is read
-        own = path.parent == self.saves.folder
-        record = self.saves.load(path) if own else self.saves.import_file(path)
+        record = self.saves.load(path)
+        if path != self.saves.path_of(record.match):
+            # from elsewhere, or a copy that somebody made: going on must not overwrite another course
+            record = self.saves.import_file(path)
+        note = without_foreign_bots(record)
         rules = make_rules(record.game, record.options)
         try:
             match = Match.from_record(rules, record)
@@ -72,7 +81,7 @@ class Desk(QObject):
             return Opened(self.look_at(good), trouble or error.message)
         if match.finished:
             return Opened(self.look_at(match))
-        return Opened(self._lay_out(match))
+        return Opened(self._lay_out(match), note=note)
 
     def look_at(self, match: Match) -> Session:
         """Shows a match without a way to change it."""
@@ -107,6 +116,22 @@ class Desk(QObject):
             save=_keep_nothing if read_only else self.autosave.save,
             read_only=read_only,
         )
+
+
+def without_foreign_bots(record: Record) -> Message | None:
+    """Lets Steady play for bots that are programs of somebody's own, and says so.
+
+    A save names them by module, and opening a file must never run what a stranger wrote
+    into it.  At the command line people name them themselves.
+    """
+    foreign = [seat for seat in record.seats if not seat.is_human and seat.level not in LEVELS]
+    record.seats = [
+        evolve(seat, level=SUBSTITUTE, budget="") if seat in foreign else seat for seat in record.seats
+    ]
+    if not foreign:
+        return None
+    names = P.list(*(P.name(seat.name) for seat in foreign))
+    return Message("ui-notice-foreign-bots", {"names": names})
 
 
 def _keep_nothing(record: Record) -> None:

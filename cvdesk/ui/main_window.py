@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 _SIZE = (1180, 760)
 _LEAST = (640, 480)
 _REMEMBERED_NAMES = 20
+_LAST_LOOK = 600
+"""Milliseconds for which the table is shown after the last move."""
 
 
 class MainWindow(Translatable, QMainWindow):
@@ -84,6 +86,7 @@ class MainWindow(Translatable, QMainWindow):
         home.continue_wanted.connect(self.open_record)
         home.open_wanted.connect(self.windows.choose_match)
         home.settings_wanted.connect(self.windows.show_settings)
+        home.continue_list.problem.connect(self.tell)
         self.windows.match_chosen.connect(self.open_record)
         self.windows.save_name_chosen.connect(self._on_save_name_chosen)
         self.pages.currentChanged.connect(self._on_page_changed)
@@ -246,6 +249,8 @@ class MainWindow(Translatable, QMainWindow):
             self._show_replay(opened.session, opened.trouble, self.show_home)
         else:
             self.show_session(opened.session)
+        if opened.note is not None:
+            self.tell(opened.note)
 
     def show_session(self, session: Session) -> None:
         """Shows a match at the table and lets it go on."""
@@ -280,7 +285,19 @@ class MainWindow(Translatable, QMainWindow):
         self.results_page.show_results(session)
 
     def _on_finished(self) -> None:
-        if self.at_table and self.session is not None:
+        """Shows the results, after the last move has been seen."""
+        board = self.table_page.frame.board
+        if board is not None and board.animating:
+            board.animation_finished.connect(self._on_last_move_seen, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._maybe_show_results()
+
+    def _on_last_move_seen(self) -> None:
+        QTimer.singleShot(self.context.theme.duration(_LAST_LOOK), self, self._maybe_show_results)
+
+    def _maybe_show_results(self) -> None:
+        # somebody may have gone elsewhere or taken the move back meanwhile
+        if self.at_table and self.session is not None and self.session.match.finished:
             self._show_results(self.session)
 
     def _on_review(self) -> None:
@@ -335,9 +352,12 @@ class MainWindow(Translatable, QMainWindow):
             self.resize(min(_SIZE[0], available.width()), min(_SIZE[1], available.height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finds the action of a shortcut that was pressed on a Cyrillic layout."""
+        """F10 goes to the menus; a shortcut pressed on a Cyrillic layout finds its action."""
         action = self.actions_by_name.matching(event)
-        if action is not None and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_F10 and not event.modifiers():
+            self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
+        elif action is not None and not event.isAutoRepeat():
             action.trigger()
         else:
             super().keyPressEvent(event)

@@ -95,8 +95,8 @@ QLineEdit:focus, QComboBox:focus {
 QTextEdit:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: ${three}px solid $focus; }
 QLineEdit:disabled, QComboBox:disabled { color: $muted; background: $desk; }
 QLineEdit:read-only { background: $raised; }
-QComboBox { padding-right: ${p30}px; }
-QComboBox:focus { padding-right: ${p29}px; }
+QComboBox { padding-right: ${two}px; }
+QComboBox:focus { padding-right: ${one}px; }
 QComboBox::drop-down { border: none; width: ${p28}px; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url("$down"); width: ${p14}px; height: ${p14}px; }
 QComboBox QAbstractItemView { background: $paper; color: $ink; border: ${two}px solid $ink; padding: ${p2}px;

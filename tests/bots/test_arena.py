@@ -91,6 +91,7 @@ def test_wrong_tournaments_are_refused(more: dict[str, object], id: str) -> None
 @pytest.fixture
 def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "arenabots.py").write_text(
+        "import os\n"
         "from cvdesk.bots.base import Choice\n"
         "from cvdesk.engine import Action\n"
         "class Bad:\n"
@@ -99,8 +100,27 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "class Broken:\n"
         "    def choose(self, table):\n"
         "        raise KeyError('oops')\n"
+        "class Says:\n"
+        "    def __init__(self, answer): self.answer = answer\n"
+        "    def choose(self, table): return self.answer\n"
+        "class Leaves:\n"
+        "    def choose(self, table): raise SystemExit(3)\n"
+        "class Dies:\n"
+        "    def choose(self, table): os._exit(7)\n"
+        "class Babbles:\n"
+        "    def choose(self, table):\n"
+        "        first = table.view.actions[0]\n"
+        "        return Choice(first, ((first, float('nan')), (5, 'x'), 7), ('a reason', None))\n"
         "def bad(budget): return Bad()\n"
-        "def broken(budget): return Broken()\n",
+        "def broken(budget): return Broken()\n"
+        "def nothing(budget): return Says(None)\n"
+        "def word(budget): return Says('roll')\n"
+        "def number(budget): return 5\n"
+        "def unmade(budget): raise ValueError('no')\n"
+        "def unasked(): return Bad()\n"
+        "def leaves(budget): return Leaves()\n"
+        "def dies(budget): return Dies()\n"
+        "def babbles(budget): return Babbles()\n",
         encoding="utf-8",
     )
     monkeypatch.chdir(tmp_path)
@@ -109,12 +129,28 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("bot", ["bad", "broken"])
+@pytest.mark.parametrize("bot", ["bad", "broken", "nothing", "word", "number", "unmade", "unasked", "leaves"])
 def test_a_bot_that_fails_ends_the_tournament_with_its_name(own_bots: None, bot: str, jobs: int) -> None:
     with pytest.raises(BadOption) as caught:
         arena.run(tournament(f"random,arenabots:{bot}", matches=2), jobs=jobs)
     assert caught.value.message.id == "error-bot-failed"
     assert caught.value.message.params["name"].value == f"arenabots:{bot}"
+
+
+def test_a_bot_that_takes_its_process_with_it_ends_the_tournament(own_bots: None) -> None:
+    with pytest.raises(BadOption) as caught:
+        arena.run(tournament("random,arenabots:dies", matches=4), jobs=2)
+    assert caught.value.message.id == "error-arena-process"
+
+
+def test_a_bot_may_say_nonsense_about_a_legal_move(own_bots: None) -> None:
+    assert arena.run(tournament("random,arenabots:babbles", matches=1)).matches == 1
+
+
+def test_a_folder_that_cannot_be_written_ends_the_tournament(tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as caught:
+        arena.run(tournament("random,random", matches=1, record=tmp_path / "missing"))
+    assert caught.value.message.id == "error-data-folder"
 
 
 def test_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,11 +50,13 @@ def test_a_playout_ends_where_its_stream_says(case: Case, seed: int) -> None:
         assert case.rules.to_move(one) == NOBODY
 
 
-def test_random_matches_keep_every_invariant(case: Case, sized: Callable[[int, int], int]) -> None:
-    """10,000 matches per player count with ``--full``: invariants, legality and the end, at every record."""
+def test_random_matches_keep_every_invariant(
+    case: Case, batch: int, sized: Callable[[int, int], int]
+) -> None:
+    """Invariants, legality and the end, at every record: 10,000 matches per player count with ``--full``."""
     rules = case.rules
-    for number in range(sized(15, 10_000)):
-        rng = stream("invariants", case.id, number)
+    for number in range(sized(15, 1_000)):
+        rng = stream("invariants", case.id, batch, number)
         state = rules.new_state(Setup(case.players, rules.options))
         records = 0
         while (mover := rules.to_move(state)) != NOBODY:

@@ -186,7 +186,7 @@ def try_out(text: str, rng: Rng, ways: tuple[Callable[[Rules, Record], Match], .
 def test_edited_saves_are_refused_or_playable(sized: Callable[[int, int], int]) -> None:
     saves = originals()
     playable = 0
-    number = sized(600, 20_000)
+    number = sized(600, 5_000)
     for seed in range(number):
         rng = Rng.stream(seed, "edited")
         playable += try_out(edited(rng.pick(saves), rng), rng)
@@ -196,7 +196,7 @@ def test_edited_saves_are_refused_or_playable(sized: Callable[[int, int], int]) 
 def test_mistyped_saves_are_refused_or_playable(sized: Callable[[int, int], int]) -> None:
     saves = originals()
     refused = 0
-    number = sized(600, 20_000)
+    number = sized(600, 5_000)
     for seed in range(number):
         rng = Rng.stream(seed, "mistyped")
         refused += not try_out(mistyped(rng.pick(saves), rng), rng)
@@ -207,7 +207,7 @@ def test_edited_starts_are_refused_or_playable(sized: Callable[[int, int], int])
     """Positions with pieces, cards, steps and turns exchanged: contradictions are found before play."""
     saves = originals()
     playable = 0
-    number = sized(600, 20_000)
+    number = sized(600, 5_000)
     for seed in range(number):
         rng = Rng.stream(seed, "start")
         data = json.loads(json.dumps(rng.pick(saves)))

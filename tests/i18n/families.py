@@ -77,6 +77,7 @@ FAMILIES = _families(
     ("home-pace-{}", PACES),
     ("home-theme-{}", THEMES),
     ("home-{}", _MENUS),
+    ("table-action-{}", ["return", "choose", "step", "resume", "wait"]),
     ("table-pace-{}", PACES),
     ("table-problem-{}", ["crashed", "late", "illegal"]),
     ("table-prompt-{}", ["bot", "step", "paused"]),

@@ -9,7 +9,9 @@ from pathlib import Path
 import attrs
 import pytest
 
+from cvdesk.engine.match import Match
 from cvdesk.engine.record import Record
+from cvdesk.games import make_rules
 from cvdesk.i18n.render import plain
 from cvdesk.storage.files import StorageError, write_atomically
 from cvdesk.storage.paths import Paths
@@ -62,6 +64,7 @@ def test_matches_are_listed_last_played_first(saves: Saves) -> None:
     assert [entry.match for entry in entries] == [new.match, over.match, old.match]
     assert [entry.finished for entry in entries] == [False, True, False]
     assert entries[0].names == ("Random 1", "Random 2", "Random 3")
+    assert entries[0].turn == Match.from_record(make_rules("thats_life", new.options), new).turn
     assert (entries[0].game, entries[0].created) == ("thats_life", new.created)
     assert entries[0].modified.tzinfo is not None
 
@@ -216,3 +219,14 @@ def test_opening_another_course_of_a_stored_match_makes_a_match_of_its_own(
 def test_opening_the_stored_file_itself_is_no_import(saves: Saves) -> None:
     record = a_match().record
     assert saves.import_file(_store(saves, record)) == record
+
+
+def test_deleted_match_takes_its_generations_along(saves: Saves, clock: Clock) -> None:
+    path, other = saves.path_of("m"), saves.path_of("n")
+    for number in range(4):
+        saves.store(path, str(number))
+        clock.now += 61
+    saves.store(other, "0")
+    saves.delete(path)
+    saves.delete(path)
+    assert [file.name for file in saves.folder.iterdir()] == [other.name]

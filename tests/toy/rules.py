@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import islice
+from typing import Any
 
 from cvdesk.engine import (
     Action,
@@ -12,20 +13,18 @@ from cvdesk.engine import (
     Decision,
     Event,
     GameInfo,
+    GameRules,
     Message,
     P,
     Param,
     Refusal,
     Rng,
     RuleOption,
-    Rules,
     Sampler,
     ScoreLine,
     Setup,
     Standings,
-    State,
     Target,
-    View,
     complete_options,
     ranks_of,
     rewards_of,
@@ -64,7 +63,7 @@ def make_rules(options: Mapping[str, str] | None = None) -> ToyRules:
     return ToyRules(complete_options(INFO, options or {}))
 
 
-class ToyRules(Rules):
+class ToyRules(GameRules[ToyState, ToyView]):
     """The toy game with its options."""
 
     info = INFO
@@ -81,16 +80,14 @@ class ToyRules(Rules):
         first = self.options["first"]
         return ToyState(setup.players, c.NONE if first == "random" else int(first) - 1)
 
-    def to_move(self, state: State) -> int:
+    def to_move(self, state: ToyState) -> int:
         return state.actor
 
-    def legal_actions(self, state: State) -> list[Action]:
-        assert isinstance(state, ToyState)
+    def legal_actions(self, state: ToyState) -> list[Action]:
         legal = LEGAL.get(state.step)
         return [] if legal is None else legal(state)
 
-    def sample_chance(self, state: State, rng: Rng) -> Action:
-        assert isinstance(state, ToyState)
+    def sample_chance(self, state: ToyState, rng: Rng) -> Action:
         if state.step == c.FIRST:
             return c.STARTS[rng.below(state.players)]
         if state.step == c.DIE:
@@ -101,17 +98,15 @@ class ToyRules(Rules):
             return Action("deal", (_undealt(state), *dealt))
         return (c.TAKE if state.step == c.DRAW else c.SHOW)[rng.pick(sorted(state.bag))]
 
-    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> None:
-        assert isinstance(state, ToyState)
+    def apply(self, state: ToyState, action: Action, events: list[Event] | None = None) -> None:
         APPLY[action.kind](self.options, state, action, events)
 
-    def rewards(self, state: State) -> tuple[float, ...]:
+    def rewards(self, state: ToyState) -> tuple[float, ...]:
         return rewards_of(self._keys(state))
 
     # ---- cold path
 
-    def chance_outcomes(self, state: State) -> list[tuple[Action, Fraction]] | None:
-        assert isinstance(state, ToyState)
+    def chance_outcomes(self, state: ToyState) -> list[tuple[Action, Fraction]] | None:
         if state.step == c.DEAL:
             return None
         if state.step == c.FIRST:
@@ -122,8 +117,7 @@ class ToyRules(Rules):
         table = c.TAKE if state.step == c.DRAW else c.SHOW
         return [(table[card], Fraction(1, len(state.bag))) for card in sorted(state.bag)]
 
-    def can_happen(self, state: State, action: Action) -> bool:
-        assert isinstance(state, ToyState)
+    def can_happen(self, state: ToyState, action: Action) -> bool:
         if state.step != c.DEAL:
             return super().can_happen(state, action)
         who, *dealt = action.args or (c.NONE,)
@@ -135,21 +129,17 @@ class ToyRules(Rules):
             and set(dealt) <= set(state.bag)
         )
 
-    def view(self, state: State, viewer: int | None) -> View:
-        assert isinstance(state, ToyState)
+    def view(self, state: ToyState, viewer: int | None) -> ToyView:
         actions = tuple(self.legal_actions(state)) if viewer is not None and viewer == state.actor else ()
         return make_view(state, viewer, actions, self.options)
 
-    def decision(self, view: View) -> Decision | None:
-        assert isinstance(view, ToyView)
+    def decision(self, view: ToyView) -> Decision | None:
         return make_decision(view)
 
-    def sampler(self, view: View) -> Sampler:
-        assert isinstance(view, ToyView)
+    def sampler(self, view: ToyView) -> Sampler:
         return ToySampler(view)
 
-    def standings(self, state: State) -> Standings:
-        assert isinstance(state, ToyState)
+    def standings(self, state: ToyState) -> Standings:
         keys = self._keys(state)
         lines = tuple(_score_lines(state, player) for player in range(state.players))
         ranks = ranks_of(keys)
@@ -161,7 +151,7 @@ class ToyRules(Rules):
             verdict=message("toy-verdict", players=best),
         )
 
-    def load_state(self, data: dict[str, object]) -> State:
+    def load_state(self, data: dict[str, Any]) -> ToyState:  # Any: plain JSON values
         try:
             return ToyState.load(data)
         except (KeyError, TypeError, ValueError, IndexError) as error:
@@ -170,16 +160,13 @@ class ToyRules(Rules):
     def name_of(self, param: Param) -> Message | Mapping[str, str]:
         return {"en": f"{c.rank(int(str(param.value)))}"}
 
-    def why_not(self, view: View, target: Target) -> Refusal | None:
-        assert isinstance(view, ToyView)
+    def why_not(self, view: ToyView, target: Target) -> Refusal | None:
         return refusal_of(view, target)
 
-    def plan(self, view: View, targets: tuple[Target, ...]) -> tuple[Action, ...]:
-        assert isinstance(view, ToyView)
+    def plan(self, view: ToyView, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         return plan_of(view, targets)
 
-    def _keys(self, state: State) -> list[tuple[int, int]]:
-        assert isinstance(state, ToyState)
+    def _keys(self, state: ToyState) -> list[tuple[int, int]]:
         fewest = self.options["ties"] == "fewest_cards"
         return [
             (_score(state, player), -len(state.hands[player]) if fewest else 0)

@@ -22,7 +22,10 @@ def states(rules: Rules, kind: str, matches: int = 40) -> list[tuple[ToyState, T
         for index, (who, action) in enumerate(match.record.actions):
             if action.kind == kind:
                 argument = action.args[0] if action.args else c.NONE
-                found.append((match.at(index), match.at(index + 1), who, argument))
+                before, after = match.at(index), match.at(index + 1)
+                assert isinstance(before, ToyState)
+                assert isinstance(after, ToyState)
+                found.append((before, after, who, argument))
     assert found, f"{kind} never happens"
     return found
 

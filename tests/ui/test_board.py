@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -129,6 +130,32 @@ def test_crowded_tile_shows_one_piece_for_all_alike(context: Context, qtbot: QtB
     shown = [token for token in start if not token.isHidden()]
     assert len(start) == 9
     assert [(token.target.zone, token.count) for token in shown] == [("pawn", 2)] * 4 + [("wurm", 1)]
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_number_on_a_pile_covers_nothing_of_its_neighbours(
+    scale: int, context: Context, qtbot: QtBot
+) -> None:
+    context.theme.configure(scale=scale)
+    table = Table(context, players=4, seed=1)
+    qtbot.addWidget(table.board)
+    table.show()
+    piles = [token for token in table.board.tokens.values() if not token.isHidden() and token.count > 1]
+    assert len(piles) == 4
+    for token in piles:
+        pictures = []
+        for count in (1, 2):
+            token.set_count(count)
+            image = QImage(token.size(), QImage.Format.Format_ARGB32)
+            image.fill(0)
+            painter = QPainter(image)
+            token.paint_picture(painter, token.seen())
+            painter.end()
+            pictures.append(image)
+        own = token.seen().adjusted(-2, -2, 2, 2)
+        places = [QPoint(x, y) for x in range(token.width()) for y in range(token.height())]
+        changed = [at for at in places if pictures[0].pixel(at) != pictures[1].pixel(at)]
+        assert changed and all(own.contains(QPointF(at)) for at in changed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -305,6 +332,21 @@ def test_footprints_of_bots_stay_until_a_person_acts(context: Context, qtbot: Qt
             assert not table.board.preview.footprints
             assert not any(tile.touched for tile in table.board.tiles.values())
     assert most >= 3
+
+
+def test_bots_among_themselves_leave_one_turn_of_footprints_each(context: Context, qtbot: QtBot) -> None:
+    table = Table(context, seed=11, humans=())
+    qtbot.addWidget(table.board)
+    table.show(0)
+    most = 0
+    while not table.match.finished:
+        table.board.animate(table.play())
+        table.show(0)
+        players = [each.player for each in table.board.preview.footprints]
+        # in one turn a bot moves a piece and perhaps the Wurminator
+        assert all(players.count(player) <= 2 for player in players)
+        most = max(most, len(set(players)))
+    assert most == 4
 
 
 def test_looking_back_shows_no_footprints(context: Context, qtbot: QtBot) -> None:

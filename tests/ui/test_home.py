@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from cvdesk.control.autosave import Autosave
 from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.ui.match_setup import MatchSetup
@@ -161,6 +162,22 @@ def test_deleted_match_is_gone_when_the_window_closes(qtbot: QtBot, shell: Shell
     filled(qtbot, shell).rows[0].delete_button.click()
     shell.window.close()
     assert not path.exists()
+
+
+def test_match_of_another_program_is_not_deleted(qtbot: QtBot, shell: Shell) -> None:
+    path = stored(shell.saves, two_people(1))
+    row = filled(qtbot, shell).rows[0]
+    other = Autosave(shell.saves)
+    other.claim(path.stem)
+    with qtbot.waitSignal(shell.window.home.continue_list.problem):
+        row.delete_button.click()
+    assert row.continue_button.isVisible()
+    other.close()
+    row.delete_button.click()
+    other.claim(path.stem)  # opened there while the undo was still on offer here
+    shell.window.show_setup(GAME)
+    assert path.exists()
+    other.close()
 
 
 # ---- room and speed

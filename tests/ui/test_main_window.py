@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from cvdesk.control.autosave import Autosave
 from cvdesk.engine.message import Message, P
+from cvdesk.engine.rng import Rng
 from cvdesk.i18n.catalog import text, use_language
 from cvdesk.storage.paths import Paths
 from cvdesk.ui.app import ExceptionHook, Program, make_application
-from cvdesk.ui.match_setup import MatchSetup
 from tests.ui.shell import GAME, Shell, against_a_bot, dispose, opened, play_on, stored, two_people
 
 
@@ -57,19 +57,33 @@ def test_the_same_seed_gives_the_same_path(shell: Shell) -> None:
     assert paths[0] == paths[1]
 
 
-def test_finished_match_shows_its_results(qtbot: QtBot, shell: Shell) -> None:
-    path = stored(shell.saves, two_people(1), 10_000)
-    record = shell.saves.load(path)
-    last = max(index for index, (who, _) in enumerate(record.actions) if who >= 0)
-    shell.window.start_match(MatchSetup(GAME, tuple(record.seats), record.options, record.seed))
+def play_to_the_end(shell: Shell) -> None:
+    shell.window.start_match(two_people(1))
     session = shell.window.session
     assert session is not None
-    for who, action in record.actions[len(session.match.record.actions) : last + 1]:
-        if who >= 0:
-            option = next(each for each in session.decision.options if each.action == action)
-            session.play_option(option)
-            qtbot.wait(1)
+    rng = Rng.stream(1, "test")
+    while session.decision is not None:
+        session.play_option(rng.pick(session.decision.options))
+
+
+def test_finished_match_shows_its_results(shell: Shell) -> None:
+    play_to_the_end(shell)
+    assert shell.window.shows(shell.window.results_page)
+
+
+def test_last_move_is_seen_before_the_results(qtbot: QtBot, shell: Shell) -> None:
+    shell.context.settings.update(animation="fast", motion="on", pace="2x")
+    play_to_the_end(shell)
+    assert shell.window.at_table
     qtbot.waitUntil(lambda: shell.window.shows(shell.window.results_page))
+
+
+def test_results_do_not_follow_somebody_home(qtbot: QtBot, shell: Shell) -> None:
+    shell.context.settings.update(animation="fast", motion="on", pace="2x")
+    play_to_the_end(shell)
+    shell.window.show_home()
+    qtbot.wait(500)
+    assert shell.window.shows(shell.window.home)
 
 
 def finished(shell: Shell) -> None:

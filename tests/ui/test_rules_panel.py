@@ -181,3 +181,13 @@ def test_window_of_its_own_opens_at_a_clause(context: Context, qapp: QApplicatio
     window.panel.closed.emit()
     assert not window.isVisible()
     dispose(window)
+
+
+def test_chapter_box_names_the_chapter_of_the_clause(panel: RulesPanel) -> None:
+    names = {}
+    for anchor in ("thats_life.5.2", "thats_life.1.1", "thats_life.3.1"):
+        panel.show_clause(anchor)
+        names[anchor.split(".")[1]] = panel.chapters.currentText()
+    assert panel.book is not None
+    titles = {chapter.number: chapter.title for chapter in panel.book.chapters}
+    assert all(titles[number] in name for number, name in names.items())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from cvdesk.engine.record import Seat
@@ -18,6 +18,7 @@ from cvdesk.ui.context import Context
 from cvdesk.ui.match_setup import MatchSetup, automatic_names, default_setup, last_setup
 from cvdesk.ui.pages.setup import MAX_SEED_DIGITS, SetupPage
 from tests.ui.boards import make_context
+from tests.ui.play import program
 from tests.ui.shell import GAME, dispose, two_people
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -300,3 +301,28 @@ def test_setup_scrolls_in_one_direction_only(
     content = area.widget()
     qtbot.waitUntil(lambda: content.width() <= area.viewport().width())
     assert page.start_button.mapTo(page, page.start_button.rect().bottomRight()).x() <= page.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_every_value_of_a_list_can_be_read(tmp_path: Path, language: str, scale: int) -> None:
+    with program(tmp_path, language, scale=scale) as running:
+        running.window.resize(1024, 640)
+        running.window.show_setup(GAME)
+        QTest.qWait(20)
+        page = running.window.findChild(SetupPage)
+        assert page is not None
+        for box in page.findChildren(QComboBox):
+            room = _room_in(box)
+            for row in range(0 if box.isEditable() else box.count()):
+                icon = 0 if box.itemIcon(row).isNull() else box.iconSize().width() + 4
+                wide = box.fontMetrics().horizontalAdvance(box.itemText(row)) + icon
+                assert wide <= room, (box.itemText(row), wide, room)
+
+
+def _room_in(box: QComboBox) -> int:
+    """Returns how many pixels wide the text of a list may be, as the program is styled."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()

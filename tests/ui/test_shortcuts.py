@@ -65,6 +65,21 @@ def test_no_letter_is_a_shortcut_by_itself(shell: Shell) -> None:
             assert not (plain and Qt.Key.Key_Space <= combination.key() <= Qt.Key.Key_AsciiTilde)
 
 
+def test_every_shortcut_does_what_it_says(shell: Shell) -> None:
+    told: list[str] = []
+    for spec in SPECS:
+        action = shell.window.actions_by_name[spec.name]
+        action.triggered.disconnect()
+        action.setEnabled(True)
+        action.triggered.connect(lambda _on=False, name=spec.name: told.append(name))
+    for spec in SPECS:
+        for keys in spec.keys:
+            told.clear()
+            pressed = QKeySequence(keys)[0]
+            QTest.keyClick(shell.window, pressed.key(), pressed.keyboardModifiers())
+            assert told == [spec.name], keys
+
+
 @pytest.mark.parametrize(
     ("letter", "modifiers", "keys"),
     [
@@ -118,3 +133,9 @@ def test_scale_follows_the_keys(shell: Shell) -> None:
     assert shell.context.theme.scale == 90
     QTest.keyClick(shell.window, Qt.Key.Key_0, CONTROL)
     assert shell.context.theme.scale == 100
+
+
+def test_f10_goes_to_the_menus(shell: Shell) -> None:
+    QTest.keyClick(shell.window, Qt.Key.Key_F10)
+    bar = shell.window.menuBar()
+    assert bar.activeAction() is bar.actions()[0]

@@ -42,7 +42,9 @@ life-prompt-roll = { $player }: roll the die
 life-prompt-move = { $player }: move a pawn or a guard by { $face }
 life-prompt-move-pawn = { $player }: move a pawn by { $face }
 life-prompt-move-wurm-may = { $player }: move a pawn or a guard by { $face }; the Wurminator may move too, before or after
+life-prompt-move-pawn-wurm-may = { $player }: move a pawn by { $face }; the Wurminator may move too, before or after
 life-prompt-move-wurm-must = { $player }: move a pawn or a guard by { $face }; the Wurminator must move too, before or after
+life-prompt-move-pawn-wurm-must = { $player }: move a pawn by { $face }; the Wurminator must move too, before or after
 life-prompt-wurm-may = { $player }: move the Wurminator by { $face }, or leave it
 life-prompt-wurm-must = { $player }: the Wurminator is behind all pawns and must move by { $face }
 
@@ -153,8 +155,8 @@ life-option-ties-shared = Shared victory
 life-option-ties-fewest-luck-tiles = Fewer luck tiles win
 life-option-ties-help = Who wins when the best scores are equal.
 life-option-lowest-minus = Lowest minus tile
-life-option-lowest-minus-smallest = Closest to zero: −1 before −2
-life-option-lowest-minus-largest = Farthest from zero: −10 before −9
+life-option-lowest-minus-smallest = −1 before −2
+life-option-lowest-minus-largest = −10 before −9
 life-option-lowest-minus-help = Which minus tile the Wurminator makes players take or put back.
 life-option-collected = Collected tiles
 life-option-collected-open = Open
@@ -209,3 +211,11 @@ life-board-wurm-may = The Wurminator may still move
 life-board-wurm-rests = The Wurminator moves on a 1 or a 2
 # A move and what comes of it
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, takes { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, bites { $count } pawn
+   *[other] { $face } → { $to }, bites { $count } pawns
+ }

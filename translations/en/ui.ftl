@@ -120,6 +120,7 @@ ui-save-title = Save the match as
 ui-files-matches = cvdesk matches
 ui-files-all = All files
 ui-saved = The match is saved: { $file }
+ui-notice-foreign-bots = Played by Steady from now on, since a save never starts programs of its own: { $names }.
 ui-notice-unclean = Last time the program did not end well. Matches are saved after every move and wait under “Continue”. Details: { $file }
 ui-notice-close = Close this message
 

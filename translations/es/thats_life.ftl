@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: lanza el dado
 life-prompt-move = { $player }: avanza { $face } con un peón o un guardián
 life-prompt-move-pawn = { $player }: avanza { $face } con un peón
 life-prompt-move-wurm-may = { $player }: avanza { $face } con un peón o un guardián; antes o después puedes mover también al Wurminator
+life-prompt-move-pawn-wurm-may = { $player }: avanza { $face } con un peón; antes o después puedes mover también al Wurminator
 life-prompt-move-wurm-must = { $player }: avanza { $face } con un peón o un guardián; antes o después debes mover también al Wurminator
+life-prompt-move-pawn-wurm-must = { $player }: avanza { $face } con un peón; antes o después debes mover también al Wurminator
 life-prompt-wurm-may = { $player }: avanza { $face } con el Wurminator o déjalo donde está
 life-prompt-wurm-must = { $player }: el Wurminator está detrás de todos los peones y debe avanzar { $face }
 
@@ -149,11 +151,11 @@ life-option-wurminator-on = Con él
 life-option-wurminator-help = Con un 1 o un 2 también avanza un gusano por el camino, y a quien muerde le toca una loseta negativa.
 life-option-ties = Empate
 life-option-ties-shared = Victoria compartida
-life-option-ties-fewest-luck-tiles = Gana quien tenga menos losetas de suerte
+life-option-ties-fewest-luck-tiles = Menos losetas de suerte
 life-option-ties-help = Quién gana cuando las mejores puntuaciones son iguales.
 life-option-lowest-minus = Loseta negativa más baja
-life-option-lowest-minus-smallest = La más cercana a cero: −1 antes que −2
-life-option-lowest-minus-largest = La más lejana de cero: −10 antes que −9
+life-option-lowest-minus-smallest = −1 antes que −2
+life-option-lowest-minus-largest = −10 antes que −9
 life-option-lowest-minus-help = Qué loseta negativa hace tomar o devolver el Wurminator.
 life-option-collected = Losetas tomadas
 life-option-collected-open = A la vista
@@ -208,3 +210,11 @@ life-board-wurm-may = El Wurminator aún puede moverse
 life-board-wurm-rests = El Wurminator se mueve con un 1 o un 2
 # Una jugada y lo que trae
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, toma { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, muerde a { $count } peón
+   *[other] { $face } → { $to }, muerde a { $count } peones
+ }

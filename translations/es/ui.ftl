@@ -120,6 +120,7 @@ ui-save-title = Guardar la partida como
 ui-files-matches = Partidas de cvdesk
 ui-files-all = Todos los archivos
 ui-saved = Partida guardada: { $file }
+ui-notice-foreign-bots = Desde ahora juega Firme por estos bots, porque una partida guardada nunca ejecuta programas ajenos: { $names }.
 ui-notice-unclean = La última vez el programa no terminó bien. Las partidas se guardan tras cada jugada y esperan en «Continuar». Detalles: { $file }
 ui-notice-close = Cerrar este mensaje
 

@@ -50,13 +50,13 @@ cli-option-version = Показывает версию
 cli-option-seats = Кто сидит за столом, через запятую: human или human:ИМЯ; уровень бота (random, calm, steady, sharp), при желании с ограничением на раздумья (sharp:500it – перебор 500 вариантов, sharp:200ms – время на ход); свой бот (package.module:factory). По умолчанию: human,steady
 cli-option-arena-seats = Какие боты играют, через запятую: уровень (random, calm, steady, sharp), при желании с ограничением на одно решение (sharp:500it – перебор 500 вариантов, sharp:200ms – время); свой бот (package.module:factory). По умолчанию: sharp,random
 cli-option-option = Вариант правил, например first=1 или wurminator=on; можно указать несколько раз
-cli-option-seed = Число жребия: с тем же числом – те же броски
+cli-option-seed = Зерно случайности: с тем же числом – те же броски
 cli-option-json = Выводит результат в формате JSON
 cli-option-matches = Сколько партий сыграть; по умолчанию 100
 cli-option-rotate = Боты меняются местами от партии к партии
 cli-option-jobs = Сколько партий играть одновременно; по умолчанию по одной на ядро процессора
 cli-option-record = Папка, в которую сохраняется каждая партия
-cli-option-verify = Заново разыгрывает все случайные события по числу жребия и сравнивает
+cli-option-verify = Заново разыгрывает все случайные события по зерну и сравнивает
 cli-option-out = Куда записать картинку, например picture.png
 cli-option-page = Что показать: { $known }
 cli-option-plies = Сколько решений сыграть перед этим
@@ -87,7 +87,7 @@ cli-error-write = Не удаётся записать { $file }: { $reason }.
 cli-error-no-deck = В игре { $game } нет колоды карт; выберите из списка: { $known }.
 cli-error-exists = Файл { $file } уже есть и останется как был; укажите новый.
 # Запись о броске или перемешивании.
-cli-error-forged = Запись { $number } не соответствует числу жребия: кто-то изменил случайное событие.
+cli-error-forged = Запись { $number } не соответствует зерну: кто-то изменил случайное событие.
 
 ## Что печатает replay
 
@@ -95,9 +95,9 @@ cli-replay-head = { $game }, { $records ->
     [one] { $records } запись
     [few] { $records } записи
    *[many] { $records } записей
- }, число жребия { $seed }
+ }, зерно { $seed }
 cli-replay-checked = Все контрольные суммы совпадают.
-cli-replay-verified = Все контрольные суммы совпадают, и число жребия снова даёт каждый бросок и каждое перемешивание.
+cli-replay-verified = Все контрольные суммы совпадают, и зерно снова даёт каждый бросок и каждое перемешивание.
 cli-replay-unfinished = Партия не окончена, идёт ход { $turn }.
 cli-replay-seat = { $rank }. { $player }: { $count ->
     [one] { $count } очко

@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: бросьте кубик
 life-prompt-move = { $player }: на кубике { $face } – переместите фигурку или сторожа
 life-prompt-move-pawn = { $player }: на кубике { $face } – переместите фигурку
 life-prompt-move-wurm-may = { $player }: на кубике { $face } – переместите фигурку или сторожа; до или после этого можно переместить и Червинатора
+life-prompt-move-pawn-wurm-may = { $player }: на кубике { $face } – переместите фигурку; до или после этого можно переместить и Червинатора
 life-prompt-move-wurm-must = { $player }: на кубике { $face } – переместите фигурку или сторожа; до или после этого нужно переместить и Червинатора
+life-prompt-move-pawn-wurm-must = { $player }: на кубике { $face } – переместите фигурку; до или после этого нужно переместить и Червинатора
 life-prompt-wurm-may = { $player }: на кубике { $face } – переместите Червинатора или оставьте его на месте
 life-prompt-wurm-must = { $player }: Червинатор позади всех фигурок – на кубике { $face }, его нужно переместить
 
@@ -162,8 +164,8 @@ life-option-ties-shared = Общая победа
 life-option-ties-fewest-luck-tiles = У кого меньше карточек удачи
 life-option-ties-help = Кто побеждает, если лучшие результаты равны.
 life-option-lowest-minus = Наименьшая минусовая карточка
-life-option-lowest-minus-smallest = Ближе к нулю: −1 раньше, чем −2
-life-option-lowest-minus-largest = Дальше от нуля: −10 раньше, чем −9
+life-option-lowest-minus-smallest = −1 раньше, чем −2
+life-option-lowest-minus-largest = −10 раньше, чем −9
 life-option-lowest-minus-help = Какую минусовую карточку из-за Червинатора забирают или возвращают.
 life-option-collected = Собранные карточки
 life-option-collected-open = Открыты
@@ -224,3 +226,12 @@ life-board-wurm-may = Червинатор ещё может пойти
 life-board-wurm-rests = Червинатор ходит, если выпало 1 или 2
 # Ход и что он даёт
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, забирает: { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, кусает { $count } фигурку
+    [few] { $face } → { $to }, кусает { $count } фигурки
+   *[many] { $face } → { $to }, кусает { $count } фигурок
+ }

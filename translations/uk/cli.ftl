@@ -50,13 +50,13 @@ cli-option-version = Показує версію
 cli-option-seats = Хто сидить за столом, через кому: human або human:ІМ'Я; рівень бота (random, calm, steady, sharp), за бажання з обмеженням на роздуми (sharp:500it – перебір 500 варіантів, sharp:200ms – час на хід); власний бот (package.module:factory). Типово: human,steady
 cli-option-arena-seats = Які боти грають, через кому: рівень (random, calm, steady, sharp), за бажання з обмеженням на одне рішення (sharp:500it – перебір 500 варіантів, sharp:200ms – час); власний бот (package.module:factory). За умовчанням: sharp,random
 cli-option-option = Варіант правил, наприклад first=1 або wurminator=on; можна вказати кілька разів
-cli-option-seed = Число жеребу: з тим самим числом – ті самі кидки
+cli-option-seed = Зерно випадковості: з тим самим числом – ті самі кидки
 cli-option-json = Виводить результат у форматі JSON
 cli-option-matches = Скільки партій зіграти; за умовчанням 100
 cli-option-rotate = Боти міняються місцями від партії до партії
 cli-option-jobs = Скільки партій грати одночасно; за умовчанням по одній на ядро процесора
 cli-option-record = Тека, у якій зберігається кожна партія
-cli-option-verify = Заново розігрує всі випадкові події за числом жеребу й порівнює
+cli-option-verify = Заново розігрує всі випадкові події за зерном й порівнює
 cli-option-out = Куди записати зображення, наприклад picture.png
 cli-option-page = Що показати: { $known }
 cli-option-plies = Скільки рішень зіграти перед цим
@@ -87,7 +87,7 @@ cli-error-write = Не вдається записати { $file }: { $reason }.
 cli-error-no-deck = У грі { $game } немає колоди карт; виберіть зі списку: { $known }.
 cli-error-exists = Файл { $file } уже є і залишиться таким, як був; укажіть новий.
 # Запис про кидок або перемішування.
-cli-error-forged = Запис { $number } не відповідає числу жеребу: хтось змінив випадкову подію.
+cli-error-forged = Запис { $number } не відповідає зерну: хтось змінив випадкову подію.
 
 ## Що друкує replay
 
@@ -95,9 +95,9 @@ cli-replay-head = { $game }, { $records ->
     [one] { $records } запис
     [few] { $records } записи
    *[many] { $records } записів
- }, число жеребу { $seed }
+ }, зерно { $seed }
 cli-replay-checked = Усі контрольні суми збігаються.
-cli-replay-verified = Усі контрольні суми збігаються, і число жеребу знову дає кожен кидок і кожне перемішування.
+cli-replay-verified = Усі контрольні суми збігаються, і зерно знову дає кожен кидок і кожне перемішування.
 cli-replay-unfinished = Партію не завершено, триває хід { $turn }.
 cli-replay-seat = { $rank }. { $player }: { $count ->
     [one] { $count } очко

@@ -41,7 +41,9 @@ life-prompt-roll = { $player }: киньте кубик
 life-prompt-move = { $player }: на кубику { $face } – пересуньте фішку або вартового
 life-prompt-move-pawn = { $player }: на кубику { $face } – пересуньте фішку
 life-prompt-move-wurm-may = { $player }: на кубику { $face } – пересуньте фішку або вартового; до чи після цього можна пересунути й Червінатора
+life-prompt-move-pawn-wurm-may = { $player }: на кубику { $face } – пересуньте фішку; до чи після цього можна пересунути й Червінатора
 life-prompt-move-wurm-must = { $player }: на кубику { $face } – пересуньте фішку або вартового; до чи після цього треба пересунути й Червінатора
+life-prompt-move-pawn-wurm-must = { $player }: на кубику { $face } – пересуньте фішку; до чи після цього треба пересунути й Червінатора
 life-prompt-wurm-may = { $player }: на кубику { $face } – пересуньте Червінатора або залиште його на місці
 life-prompt-wurm-must = { $player }: Червінатор позаду всіх фішок – на кубику { $face }, його треба пересунути
 
@@ -162,8 +164,8 @@ life-option-ties-shared = Спільна перемога
 life-option-ties-fewest-luck-tiles = У кого менше карток удачі
 life-option-ties-help = Хто перемагає, якщо найкращі результати рівні.
 life-option-lowest-minus = Найменша мінусова картка
-life-option-lowest-minus-smallest = Ближче до нуля: −1 раніше, ніж −2
-life-option-lowest-minus-largest = Далі від нуля: −10 раніше, ніж −9
+life-option-lowest-minus-smallest = −1 раніше, ніж −2
+life-option-lowest-minus-largest = −10 раніше, ніж −9
 life-option-lowest-minus-help = Яку мінусову картку через Червінатора забирають або повертають.
 life-option-collected = Зібрані картки
 life-option-collected-open = Відкриті
@@ -224,3 +226,12 @@ life-board-wurm-may = Червінатор ще може рушити
 life-board-wurm-rests = Червінатор ходить, якщо випало 1 або 2
 # Хід і що він дає
 life-board-consequence = { $label }. { $detail }
+
+# What each face of the die would do: face, arrow, where the piece lands
+life-odds-lands = { $face } → { $to }
+life-odds-takes = { $face } → { $to }, забирає: { $tile }
+life-odds-hits = { $count ->
+    [one] { $face } → { $to }, кусає { $count } фішку
+    [few] { $face } → { $to }, кусає { $count } фішки
+   *[many] { $face } → { $to }, кусає { $count } фішок
+ }

@@ -65,9 +65,9 @@ def _prompt(view: LifeView) -> Message:
         return messages.prompt_roll(view.actor)
     if view.step == STEP_WURM:
         return messages.prompt_wurm(view.actor, view.roll, view.must_wurm)
-    if view.may_wurm:
-        return messages.prompt_move_wurm(view.actor, view.roll, view.must_wurm)
     guards = any(action.kind == "guard" for action in view.actions)
+    if view.may_wurm:
+        return messages.prompt_move_wurm(view.actor, view.roll, guards, view.must_wurm)
     return messages.prompt_move(view.actor, view.roll, guards)
 
 

@@ -133,12 +133,16 @@ def prompt_move(player: int, face: int, guards: bool) -> Message:
     return message("life-prompt-move-pawn", player=who, face=die)
 
 
-def prompt_move_wurm(player: int, face: int, must: bool) -> Message:
+def prompt_move_wurm(player: int, face: int, guards: bool, must: bool) -> Message:
     """The own move, with the Wurminator before or after it."""
     who, die = P.player(player), P.die(face)
-    if must:
+    if guards and must:
         return message("life-prompt-move-wurm-must", player=who, face=die)
-    return message("life-prompt-move-wurm-may", player=who, face=die)
+    if guards:
+        return message("life-prompt-move-wurm-may", player=who, face=die)
+    if must:
+        return message("life-prompt-move-pawn-wurm-must", player=who, face=die)
+    return message("life-prompt-move-pawn-wurm-may", player=who, face=die)
 
 
 def prompt_wurm(player: int, face: int, must: bool) -> Message:
@@ -334,3 +338,16 @@ def wins_by_luck(players: Sequence[int], points: int) -> Message:
 def shared(players: Sequence[int], points: int) -> Message:
     """Several winners."""
     return message("life-verdict-shared", players=P.list(*map(P.player, players)), points=P.value(points))
+
+
+# ---- the odds lens
+
+
+def odds_row(face: int, to: int, takes: int | None, hits: int) -> Message:
+    """Where a face of the die takes a piece, and what comes of it."""
+    die, space = P.die(face), P.space(to)
+    if hits:
+        return message("life-odds-hits", face=die, to=space, count=P.count(hits))
+    if takes is None:
+        return message("life-odds-lands", face=die, to=space)
+    return message("life-odds-takes", face=die, to=space, tile=P.tile(takes))

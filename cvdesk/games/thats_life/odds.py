@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from cvdesk.engine import Target
+from cvdesk.engine import Message, Target, View
+from cvdesk.games.thats_life import messages
 from cvdesk.games.thats_life.path import landing
 from cvdesk.games.thats_life.state import FACES
 from cvdesk.games.thats_life.tiles import FINISH, START
@@ -39,6 +40,16 @@ def landing_table(view: LifeView, piece: Target) -> tuple[Landing, ...]:
     if piece.zone == "wurm" and view.wurm is not None:
         return tuple(_wurm_row(view, view.wurm, face) for face in _faces())
     return ()
+
+
+def odds_lines(view: View, piece: Target) -> tuple[Message, ...]:
+    """Returns the landing table of a piece as sentences, a line per face that moves it."""
+    assert isinstance(view, LifeView)
+    return tuple(
+        messages.odds_row(row.face, row.tile, row.takes, len(row.hits))
+        for row in landing_table(view, piece)
+        if row.tile is not None
+    )
 
 
 def _faces() -> range:

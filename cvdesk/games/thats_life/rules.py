@@ -29,6 +29,7 @@ from cvdesk.engine import (
 from cvdesk.games.thats_life import events as tell
 from cvdesk.games.thats_life import messages
 from cvdesk.games.thats_life.actions import DIE, FIRST, ROLL, path_action
+from cvdesk.games.thats_life.clauses import rule_of
 from cvdesk.games.thats_life.decision import decision_of
 from cvdesk.games.thats_life.path import legal_moves, move_guard, move_pawn
 from cvdesk.games.thats_life.refusals import why_not
@@ -218,6 +219,10 @@ class LifeRules(GameRules[LifeState, LifeView]):
     def why_not(self, view: LifeView, target: Target) -> Refusal | None:
         """Returns why a visible piece, tile or the die cannot be used now."""
         return why_not(view, target)
+
+    def rule_of(self, view: LifeView, target: Target) -> str:
+        """Returns the clause that explains a piece, a tile, the die or the button."""
+        return rule_of(view, target)
 
 
 def _begin(state: LifeState, args: tuple[int, ...], events: list[Event] | None) -> None:

@@ -107,6 +107,8 @@ class BoardView(Translatable, QWidget):
         if not steps or self.view is None:
             return
         self._set_hovered(None)
+        # what was synced before these events is no longer true; the next sync brings the present
+        self._latest = None
         if not self.isVisible() or not self._duration(FADE):
             self._animator.play(steps)
             self._animator.finish()

@@ -224,9 +224,10 @@ class TokenPiece(Piece):
     def _paint_count(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
         words = f"\N{MULTIPLICATION SIGN}{number_text(self.count, locale_of())}"
-        font = self.board.font_of(11, bold=True)
-        wide, high = _width(font, words) + self.board.length(4), self.board.length(13)
-        margin = self.margin - 1
+        font = self.board.font_of(9, bold=True)
+        wide, high = _width(font, words) + self.board.length(3), self.board.length(11)
+        # it stays over its own piece: the neighbours of a crowded tile stand close
+        margin = min(self.margin - 1, self.board.length(1.5))
         box = QRectF(rect.right() + margin - wide, rect.bottom() + margin - high, wide, high)
         painter.setPen(QPen(theme.colour("ink"), self.board.length(1)))
         painter.setBrush(theme.colour("paper"))

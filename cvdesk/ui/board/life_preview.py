@@ -23,7 +23,7 @@ _KEEP_CLEAR = 4
 
 @define
 class Footprint:
-    """Where a bot's token came from and went since the last move of a person."""
+    """Where a bot's token came from and went in its last turn, since the last move of a person."""
 
     player: int
     source: int
@@ -76,6 +76,10 @@ class LifePreview:
             self._show_bubble(ways[0], words)
         else:
             self._bubble.clear()
+
+    def begin_turn(self, player: int) -> None:
+        """Forgets what a bot did in its turn before: where only bots play, ways would pile up for ever."""
+        self.footprints = [each for each in self.footprints if each.player != player]
 
     def note(self, player: int, source: int, to: int) -> None:
         """Remembers a move of a bot."""

@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
@@ -209,6 +210,11 @@ class Piece(QAbstractButton):
             event.accept()
         else:
             event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button tells all that is known of the piece."""
+        self.board.inspected.emit(self.target)
+        event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Clicks whatever the board finds under the pointer: a tile takes clicks for its pieces."""

@@ -162,6 +162,8 @@ class LifeBoard(BoardView):
         acts = bool(rolls) or any(move.piece.zone in _TOKENS for move in event.moves)
         if acts and 0 <= event.player < len(self.seats) and self.seats[event.player].is_human:
             self.preview.footprints.clear()
+        elif rolls:
+            self.preview.begin_turn(event.player)
         steps: list[Step] = [Tumble(self, int(str(face))) for face in rolls]
         for move in event.moves:
             steps += self._steps_of_move(event.player, move)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import pairwise
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
-from cvdesk.engine.errors import BadRecord
+from cvdesk.engine.message import Message, P
 from cvdesk.i18n.catalog import locale_of, text
 from cvdesk.i18n.formats import moment_text
 from cvdesk.storage.saves import SaveEntry, Saves
@@ -30,32 +28,10 @@ from cvdesk.ui.widgets import (
     SecondaryButton,
 )
 
-if TYPE_CHECKING:
-    from cvdesk.engine.record import Record, Seat
-
 AFTER_PAINT = 30
 """Milliseconds that the first paint is given before anything else is read."""
 FIRST_ROWS = 3
 """How many matches are listed before "Show all"."""
-
-
-class WaitingMatch(NamedTuple):
-    """What a row says about a match."""
-
-    path: Path
-    game: str
-    seats: tuple[Seat, ...]
-    turn: int
-    modified: datetime
-
-    @classmethod
-    def of(cls, entry: SaveEntry, record: Record) -> WaitingMatch:
-        """Counts the turns of a stored match."""
-        from cvdesk.games import game_info  # starts faster: the rules come with it
-
-        openers = game_info(entry.game).turn_openers
-        turn = sum(who >= 0 and action.kind in openers for who, action in record.actions)
-        return cls(entry.path, entry.game, tuple(record.seats), max(turn, 1), entry.modified)
 
 
 class ContinueList(Translatable, Card):
@@ -64,6 +40,8 @@ class ContinueList(Translatable, Card):
     continue_wanted = Signal(object)
     """The path of a match."""
     open_wanted = Signal()
+    problem = Signal(object)
+    """A `Message`: why a match cannot be deleted."""
     filled = Signal()
     """All matches have been read."""
 
@@ -132,12 +110,9 @@ class ContinueList(Translatable, Card):
             self._add(entry)
 
     def _add(self, entry: SaveEntry) -> None:
-        try:
-            match = WaitingMatch.of(entry, self._saves.load(entry.path))
-        except BadRecord:
-            return  # it was replaced this very moment; the next look will tell
-        row = MatchRow(self.context, match, first=not self.rows)
+        row = MatchRow(self.context, entry, first=not self.rows)
         row.continue_wanted.connect(self.continue_wanted)
+        row.problem.connect(self.problem)
         self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
         # Tab goes down the list, then on to what stands below it
@@ -170,17 +145,18 @@ class ContinueList(Translatable, Card):
     def finish_deleting(self) -> None:
         """Removes the files of all rows that were thrown away; call it when the list is left."""
         for row in self.rows:
-            if row.deleted:
-                discard(row.match.path)
+            if row.deleted and not row.is_open_elsewhere():
+                self._saves.delete(row.match.path)
 
 
 class MatchRow(Translatable, QWidget):
     """One waiting match; thrown away, it offers to undo that until the page is left."""
 
     continue_wanted = Signal(object)
+    problem = Signal(object)
 
     def __init__(
-        self, context: Context, match: WaitingMatch, *, first: bool = False, parent: QWidget | None = None
+        self, context: Context, match: SaveEntry, *, first: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.context = context
@@ -237,7 +213,16 @@ class MatchRow(Translatable, QWidget):
         line.addWidget(self.undo_button)
         return page
 
+    def is_open_elsewhere(self) -> bool:
+        """Tells whether another program plays this match right now."""
+        from cvdesk.control.autosave import is_open_elsewhere  # the home page starts faster without it
+
+        return is_open_elsewhere(self.match.path)
+
     def _on_delete(self) -> None:
+        if self.is_open_elsewhere():
+            self.problem.emit(Message("error-save-locked", {"file": P.name(self.match.path.name)}))
+            return
         self.deleted = True
         self._stack.setCurrentIndex(1)
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -253,9 +238,3 @@ def ago_text(moment: datetime) -> str:
     from babel.dates import format_timedelta  # the home page is painted before it is needed
 
     return str(format_timedelta(moment - datetime.now(UTC), add_direction=True, locale=locale_of()))
-
-
-def discard(path: Path) -> None:
-    """Deletes a match with its older generations."""
-    for file in path.parent.glob(f"{path.name}*"):
-        file.unlink(missing_ok=True)

@@ -31,7 +31,8 @@ from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import Card, FitLabel, PrimaryButton, SeatBadge, SecondaryButton
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEAST_COLUMN = 104
+"""The room for a badge, a short name and three chips, at scale 100 %."""
 
 
 class ResultsPage(Translatable, QWidget):
@@ -164,6 +165,7 @@ class ResultsPage(Translatable, QWidget):
             box.addLayout(words, 1)
             self._grid.addWidget(head, 0, column)
             self._grid.setColumnStretch(column, 1)
+            self._grid.setColumnMinimumWidth(column, self.context.theme.px(_LEAST_COLUMN))
         self._grid.addWidget(self._rule_line(), 1, 0, 1, len(session.seats) + 1)
 
     def _fill_row(self, session: Session, row: int, lines: tuple[ScoreLine, ...]) -> None:
@@ -188,7 +190,7 @@ class ResultsPage(Translatable, QWidget):
         )
         box.addWidget(points)
         chip_of = CHIPS[session.match.record.game]
-        chips = ChipRow(self.context)
+        chips = ChipRow(self.context, cell)
         found = tuple(chip_of(session.view, target.id) for target in line.targets)
         chips.set_chips(found, session.names)
         names = ", ".join(plain(chip.name, session.names) for chip in found)

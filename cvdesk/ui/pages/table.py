@@ -126,7 +126,19 @@ class TablePage(Translatable, QWidget):
 
     def _on_commit(self) -> None:
         if self.session is not None:
-            self.session.commit()
+            self._commit(self.session)
+
+    def _commit(self, session: Session) -> bool:
+        """Does what the primary button says; returns whether that was anything."""
+        if session.shown_index is not None:
+            session.look_at(None)
+            return True
+        if session.commit():
+            return True
+        resumes = session.paused and session.decision is None and session.actor_seat >= 0
+        if resumes:
+            session.set_paused(False)
+        return resumes
 
     def _on_option(self, option: Option) -> None:
         if self.session is not None:
@@ -174,5 +186,5 @@ class TablePage(Translatable, QWidget):
 
     def _edits_selection(self, key: int, session: Session) -> bool:
         if key in _ENTER:
-            return session.commit()
+            return self._commit(session)
         return key == Qt.Key.Key_Backspace and session.drop_last_click()

@@ -110,7 +110,8 @@ class ActionBar(Translatable, QFrame):
         self._show_secondary(session)
         clicked = bool(session.selection and session.selection.clicked)
         self.clear.setVisible(clicked and not self._narrow)
-        self.hurry.setVisible(self._bot_acts(session) and not session.waits_for_step)
+        waits = session.waits_for_step or session.paused
+        self.hurry.setVisible(self._bot_acts(session) and not waits)
         self._show_primary(session, ready)
 
     def _bot_acts(self, session: Session) -> bool:
@@ -130,14 +131,20 @@ class ActionBar(Translatable, QFrame):
         self.consequence.setText(plain(detail, session.names) if detail is not None else "")
         if ready is not None:
             label = plain(ready.label, session.names)
-        elif session.waits_for_step:
-            label = text("table-action-step")
-        elif session.decision is not None:
-            label = text("table-action-choose")
         else:
-            label = text("table-action-wait")
+            label = text(f"table-action-{self._state(session)}")
         self.primary.setText(label)
-        self.primary.setEnabled(ready is not None or session.waits_for_step)
+        self.primary.setEnabled(ready is not None or self._state(session) not in ("choose", "wait"))
+
+    def _state(self, session: Session) -> str:
+        """Names what the primary button does when no move is ready: nobody is told to wait for nothing."""
+        if session.shown_index is not None:
+            return "return"
+        if session.decision is not None:
+            return "choose"
+        if session.waits_for_step:
+            return "step"
+        return "resume" if session.paused and session.actor_seat >= 0 else "wait"
 
     def _on_more(self) -> None:
         assert self._session is not None

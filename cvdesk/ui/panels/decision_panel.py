@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cvdesk.control.session import Session
 from cvdesk.engine.decision import Option
@@ -16,6 +27,28 @@ from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import SecondaryButton
 
 _OPTION = Qt.ItemDataRole.UserRole
+
+
+class WholeText(QStyledItemDelegate):
+    """Makes a row as high as its sentence needs, however many lines that are."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Returns the size of the wrapped sentence at the width of the list."""
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        whole = super().sizeHint(option, index)
+        styled.rect = QRect(0, 0, self._view.viewport().width(), whole.height())
+        part, style = QStyle.SubElement.SE_ItemViewItemText, self._view.style()
+        room = style.subElementRect(part, styled, self._view)
+        # the style paints its text with a margin on both sides of that part
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._view) + 1
+        flags = Qt.TextFlag.TextWordWrap
+        needed = styled.fontMetrics.boundingRect(0, 0, room.width() - 2 * margin, 0, flags, styled.text)
+        return QSize(room.width(), needed.height() + whole.height() - room.height() + margin)
 
 
 class DecisionPanel(Translatable, QWidget):
@@ -37,6 +70,7 @@ class DecisionPanel(Translatable, QWidget):
         self.filter.installEventFilter(self)
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(WholeText(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._on_current_changed)
         self.list.itemActivated.connect(self._on_activated)
@@ -81,6 +115,7 @@ class DecisionPanel(Translatable, QWidget):
         if self.list.count():
             self.list.setCurrentRow(0)
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._on_current_changed(self.list.currentItem())
         else:
             self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -104,6 +139,7 @@ class DecisionPanel(Translatable, QWidget):
         self.list.blockSignals(False)
         self.empty.setText(text("table-moves-none" if options else "table-moves-not-yours"))
         self.empty.setVisible(self.list.count() == 0)
+        self._on_current_changed(self.list.currentItem())
 
     def _label(self, option: Option) -> str:
         assert self._session is not None

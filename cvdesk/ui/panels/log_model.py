@@ -29,6 +29,11 @@ class Role(IntEnum):
     """Whether the table shows the moment just after this row."""
 
 
+def turn_heading(turn: int) -> str:
+    """Returns the words above the lines of a turn; turn 0 is the set-up."""
+    return text("table-log-turn", turn=turn) if turn else text("table-log-setup")
+
+
 class LogModel(QAbstractListModel):
     """Rows of one session's log, oldest first, as its viewer may know them."""
 
@@ -93,7 +98,7 @@ class LogModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self._description(entry, event)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{text('table-log-turn', turn=entry.turn)}. {self._sentence(entry, event)}"
+            return f"{turn_heading(entry.turn)}. {self._sentence(entry, event)}"
         if role == Role.FIRST_OF_TURN:
             return row == 0 or self._entries[row - 1].turn != entry.turn
         values: dict[int, object] = {
@@ -124,7 +129,7 @@ class LogModel(QAbstractListModel):
         lines = []
         for row, entry in enumerate(self._entries):
             if row == 0 or self._entries[row - 1].turn != entry.turn:
-                lines.append(text("table-log-turn", turn=entry.turn))
+                lines.append(turn_heading(entry.turn))
             event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")
         return "\n".join(lines)

@@ -32,7 +32,7 @@ from cvdesk.engine.match import LogEntry
 from cvdesk.i18n.catalog import text
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
-from cvdesk.ui.panels.log_model import LogModel, Role
+from cvdesk.ui.panels.log_model import LogModel, Role, turn_heading
 from cvdesk.ui.translatable import Translatable
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -115,10 +115,11 @@ class LogDelegate(QStyledItemDelegate):
         if heading:
             self._paint_heading(painter, row, entry.turn)
         body = row.adjusted(theme.px(2), theme.px(20) if heading else 0, -theme.px(2), 0)
-        self._paint_ground(painter, body, option, bool(index.data(Role.SHOWN)))
+        shown = bool(index.data(Role.SHOWN))
+        self._paint_ground(painter, body, option, shown)
         self._paint_badge(painter, body, entry.event.player)
         painter.setFont(theme.font("body"))
-        painter.setPen(theme.colour("ink"))
+        painter.setPen(theme.on("amber") if shown else theme.colour("ink"))
         sentence = index.data(Qt.ItemDataRole.DisplayRole)
         painter.drawText(self._text_rect(row, heading), Qt.TextFlag.TextWordWrap, sentence)
         self._paint_chips(painter, row, index)
@@ -129,7 +130,7 @@ class LogDelegate(QStyledItemDelegate):
         area = QRect(row.left() + px(8), row.top(), row.width() - px(16), px(20))
         painter.setFont(self._theme.font("caption", bold=True))
         painter.setPen(self._theme.colour("muted"))
-        heading = text("table-log-turn", turn=turn) if turn else text("table-log-setup")
+        heading = turn_heading(turn)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, heading)
         used = painter.fontMetrics().horizontalAdvance(heading) + px(8)
         painter.setPen(QPen(self._theme.colour("line"), 1))
@@ -161,16 +162,17 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_chips(self, painter: QPainter, row: QRect, index: AnyIndex) -> None:
         theme = self._theme
+        colour = theme.on("amber") if index.data(Role.SHOWN) else theme.colour("accent")
         rule = self.rule_rect(row, index)
         painter.setFont(theme.font("caption"))
         if not rule.isEmpty():
-            painter.setPen(theme.colour("accent"))
+            painter.setPen(colour)
             painter.drawText(rule, Qt.AlignmentFlag.AlignCenter, index.data(Role.RULE_LABEL))
         why = self.why_rect(row, index)
         if not why.isEmpty():
             side = theme.px(16)
             icon = QRectF(why.center().x() - side / 2, why.center().y() - side / 2, side, side)
-            icons.paint(painter, "why", icon, theme.colour("accent"))
+            icons.paint(painter, "why", icon, colour)
 
 
 class LogView(QListView):
@@ -271,6 +273,11 @@ class LogPanel(Translatable, QWidget):
         self.list.look_wanted.connect(self.look_wanted)
         self.list.rule_wanted.connect(self.rule_wanted)
         self.list.why_wanted.connect(self.why_wanted)
+        self._follows = True
+        self._looked = False
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._on_range_changed)
         context.theme.changed.connect(self.list.scheduleDelayedItemsLayout)
         self.setFocusProxy(self.list)
         self.start_texts()
@@ -285,18 +292,34 @@ class LogPanel(Translatable, QWidget):
         """Shows the log of another session."""
         self.list.delegate.session = session
         self.model.set_session(session)
+        self._follows, self._looked = True, False
         self.list.scrollToBottom()
 
     def sync(self) -> None:
-        """Takes over new entries."""
-        bar = self.list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        """Takes over new entries; goes to the moment that is looked at, or back from it to the present."""
+        follows = self._follows or self._looked
         self.model.reload()
         shown = self._shown_row()
+        self._looked = shown is not None
         if shown is not None:
             self.list.scrollTo(self.model.index(shown), QAbstractItemView.ScrollHint.PositionAtCenter)
-        elif at_end:
+        elif follows:
+            self._follows = True
             self.list.scrollToBottom()
+
+    def _on_scrolled(self, value: int) -> None:
+        self._follows = value >= self.list.verticalScrollBar().maximum() - 4
+
+    def _on_range_changed(self, _least: int, most: int) -> None:
+        """Keeps the end in sight when the list grows, or has less room as seats get rows of tiles."""
+        if self._follows:
+            self.list.verticalScrollBar().setValue(most)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the line that had it last, at first to the newest."""
+        if not self.list.currentIndex().isValid() and self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(self.model.rowCount() - 1))
+        self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _shown_row(self) -> int | None:
         """Returns the last row of the moment that is looked at; None at the present."""

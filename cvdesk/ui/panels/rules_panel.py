@@ -117,7 +117,8 @@ class RulesPanel(Translatable, QWidget):
         self.chapters.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.chapters.setMinimumContentsLength(6)
         self.close_button = IconButton(context, "close")
-        self.close_button.setVisible(closable)
+        if not closable:
+            self.close_button.hide()
         self.search_field = QLineEdit()
         self.search_field.setClearButtonEnabled(True)
         self.place_label = Label(context, role="caption")
@@ -139,6 +140,7 @@ class RulesPanel(Translatable, QWidget):
         column.addWidget(self.place_label)
         column.addWidget(self.view, 1)
         self.chapters.activated.connect(self._on_chapter)
+        self.view.verticalScrollBar().valueChanged.connect(self._follow_scroll)
         self.close_button.clicked.connect(self.closed)
         self.search_field.textChanged.connect(self._on_query_changed)
         self.previous_button.clicked.connect(lambda: self.step(-1))
@@ -230,6 +232,12 @@ class RulesPanel(Translatable, QWidget):
 
     def _scroll_to_block(self, block: int) -> None:
         self.view.verticalScrollBar().setValue(self.view.top_of(block) - self.context.theme.px(6))
+
+    def _follow_scroll(self) -> None:
+        """Names the chapter that is being read."""
+        top = self.view.verticalScrollBar().value() + self.context.theme.px(24)
+        begun = [at for at, block in enumerate(self._chapters) if self.view.top_of(block) <= top]
+        self.chapters.setCurrentIndex(begun[-1] if begun else 0)
 
     def _on_chapter(self, index: int) -> None:
         if index < len(self._chapters):

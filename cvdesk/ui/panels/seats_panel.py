@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cvdesk.control.session import Session
@@ -219,7 +219,9 @@ class SeatsPanel(Translatable, QWidget):
 
     def height_for(self, width: int) -> int:
         """Returns the height that all rows need at a width."""
-        return self._layout.totalHeightForWidth(width)
+        wrapped = self._layout.totalHeightForWidth(width)
+        # without chips nothing wraps, and the layout has no such height
+        return wrapped if wrapped >= 0 else self._layout.totalSizeHint().height()
 
     def anchor(self, seat: int) -> QPoint:
         """Returns the global position of a seat's row, where taken things fly to."""
@@ -228,7 +230,7 @@ class SeatsPanel(Translatable, QWidget):
 
 
 class SeatScroll(QScrollArea):
-    """Gives the seats the height they need, up to a share of the panel, then scrolls."""
+    """Gives the seats the height they need, up to a share of the column, then scrolls."""
 
     SHARE = 0.62
 
@@ -240,21 +242,35 @@ class SeatScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        seats.resized.connect(self.fit)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._fit)
+        seats.resized.connect(self.fit_soon)
 
-    def fit(self) -> None:
-        """Takes the height that the seats need now."""
-        needed = self._seats.height_for(self.viewport().width())
-        panel = self.parentWidget()
-        most = round(panel.height() * self.SHARE) if panel is not None else needed
+    def fit_soon(self) -> None:
+        """Takes the height of all rows, as far as the column has room, once the layout has settled."""
+        # A layout that is at work ignores a new hint, so this waits for it.
+        self._timer.start()
+
+    def _fit(self) -> None:
+        column = self.parentWidget()
+        needed = self._seats.height_for(max(self.viewport().width(), 1))
+        most = round(column.height() * self.SHARE) if column is not None else needed
         self.setFixedHeight(max(0, min(needed, most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits anew when the panel has another width."""
+        """Asks for another height when the rows wrap at another width."""
         super().resizeEvent(event)
-        self.fit()
+        if event.size().width() != event.oldSize().width():
+            self.fit_soon()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Fits once the panel has its size."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self.fit)
+
+class SideColumn(QWidget):
+    """A column whose seats take another height when it grows or shrinks."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lets the seats fit into the new height."""
+        super().resizeEvent(event)
+        for scroll in self.findChildren(SeatScroll):
+            scroll.fit_soon()

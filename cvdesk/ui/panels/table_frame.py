@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -21,10 +23,11 @@ from cvdesk.ui.context import Context
 from cvdesk.ui.panels.decision_panel import DecisionPanel
 from cvdesk.ui.panels.log_model import Role
 from cvdesk.ui.panels.log_panel import LogPanel
+from cvdesk.ui.panels.note_card import Note, NoteCard, thought_note
+from cvdesk.ui.panels.odds import ODDS
 from cvdesk.ui.panels.rules_panel import RulesPanel
-from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel
+from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel, SideColumn
 from cvdesk.ui.panels.turn_bar import TurnBar
-from cvdesk.ui.panels.why_card import WhyCard
 from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
@@ -109,18 +112,20 @@ class TableFrame(Translatable, QWidget):
         self.scroll_area = QScrollArea()
         self.scroll_area.setWidgetResizable(True)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.seats, self.log, self.why = SeatsPanel(context), LogPanel(context), WhyCard(context)
+        self.seats, self.log, self.note = SeatsPanel(context), LogPanel(context), NoteCard(context)
         self.seat_scroll = SeatScroll(self.seats)
         self.moves, self.rules = DecisionPanel(context), RulesPanel(context)
         self.side = QStackedWidget()
         spacing = Spacing(context.theme, self)
-        overview = QWidget()
+        overview = SideColumn()
         column = spacing.of(QVBoxLayout(overview), (0, 6, 8, 6), 6)
         column.addWidget(self.seat_scroll)
         column.addWidget(self.log, 1)
-        column.addWidget(self.why)
+        column.addWidget(self.note)
         self.overview = overview
         for widget in (overview, self.moves, self.rules):
+            # as a drawer it lies over the board
+            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.side.addWidget(widget)
         self.side.setParent(self.middle)
         spacing.of(QVBoxLayout(self.ground), (8, 4, 8, 4)).addWidget(self.scroll_area)
@@ -140,7 +145,7 @@ class TableFrame(Translatable, QWidget):
         self.log.look_wanted.connect(self._on_look_wanted)
         self.log.rule_wanted.connect(self.open_rules)
         self.log.why_wanted.connect(self.show_why)
-        self.why.closed.connect(self.focus_board)
+        self.note.closed.connect(self.focus_board)
         self.moves.closed.connect(self.show_overview)
         self.rules.closed.connect(self.show_overview)
 
@@ -187,6 +192,7 @@ class TableFrame(Translatable, QWidget):
         self.board.clicked.connect(self._on_board_clicked)
         self.board.asked_why.connect(self._on_asked_why)
         self.board.focused.connect(self._on_board_focused)
+        self.board.inspected.connect(self.inspect)
         self.board.seat_anchor = self._seat_anchor
         self._set_pace()
         for part in (self.turn_bar, self.seats, self.log, self.moves):
@@ -307,10 +313,28 @@ class TableFrame(Translatable, QWidget):
     def show_why(self, index: int | None = None) -> None:
         """Shows why a bot chose as it did: at a record, or its last choice."""
         index = self.log.last_choice() if index is None else index
-        if self.session is not None and index is not None:
-            self.side.setCurrentWidget(self.overview)
-            self._open_side(True)
-            self.why.show_thought(self.session, index)
+        if index is not None:
+            self._show_note(lambda: thought_note(self.session, index) if self.session else None)
+
+    def inspect(self, target: Target) -> None:
+        """Shows all that is known of a thing on the board, with what each roll would do to it."""
+        self._show_note(lambda: self._note_of(target))
+
+    def _note_of(self, target: Target) -> Note | None:
+        session, board = self.session, self.board
+        piece = board.pieces.get(target) if board is not None else None
+        if session is None or piece is None:
+            return None
+        odds = ODDS.get(session.match.record.game)
+        rows = odds(session.view, target) if odds is not None else ()
+        described = piece.accessibleDescription()
+        lines = (*([described] if described else []), *(plain(row, session.names) for row in rows))
+        return Note(piece.accessibleName(), lines)
+
+    def _show_note(self, make: Callable[[], Note | None]) -> None:
+        self.side.setCurrentWidget(self.overview)
+        self._open_side(True)
+        self.note.show_note(make)
 
     # ---- the side panel
 
@@ -341,15 +365,27 @@ class TableFrame(Translatable, QWidget):
         if self.side.currentWidget() is self.rules and self.side.isVisible():
             self.show_overview()
         else:
-            self.open_rules(self.rule_at_focus())
+            self.open_rules(self._rule_of_refusal())
 
     def rule_at_focus(self) -> str:
-        """Returns the clause that belongs to what has the focus; empty for none."""
+        """Returns the clause behind what has the focus, else behind what must be done now; empty for none."""
         row = self.log.list.currentIndex()
         if self.log.list.hasFocus() and row.isValid():
             return str(row.data(Role.RULE) or "")
+        return self._rule_of_refusal() or self._rule_of_thing()
+
+    def _rule_of_refusal(self) -> str:
         refusal = self.session.why_not(self._refused) if self.session and self._refused else None
         return refusal.rule if refusal is not None else ""
+
+    def _rule_of_thing(self) -> str:
+        session = self.session
+        if session is None or self.board is None:
+            return ""
+        target = self.board.focus_target()
+        if target is None and session.decision is not None:
+            target = session.decision.options[0].targets[0]
+        return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
         """Shows or hides the side panel."""
@@ -359,7 +395,7 @@ class TableFrame(Translatable, QWidget):
         """Puts the keyboard into the log."""
         self.side.setCurrentWidget(self.overview)
         self._open_side(True)
-        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.log.take_focus()
 
     def focus_board(self) -> None:
         """Puts the keyboard onto the board."""
@@ -384,8 +420,8 @@ class TableFrame(Translatable, QWidget):
     def escape(self) -> bool:
         """Closes or clears the topmost thing; returns whether there was anything."""
         session = self.session
-        if not self.why.isHidden():
-            self.why.dismiss()
+        if not self.note.isHidden():
+            self.note.dismiss()
         elif self.side.currentWidget() is not self.overview or (self.is_narrow and self._drawer_open):
             self.show_overview()
         elif session is not None and session.shown_index is not None and not session.read_only:

@@ -92,14 +92,16 @@ def test_pieces_that_stand_together_are_alike() -> None:
     [
         ("", "", "S S S", "Julia: move a pawn by 2"),
         ("+1", "", "+1 S S", "Julia: move a pawn or a guard by 2"),
+        ("", "S", "S S S", "Julia: move a pawn by 2; the Wurminator may move too, before or after"),
+        ("", "S", "+1 +1 +1", "Julia: move a pawn by 2; the Wurminator must move too, before or after"),
         (
-            "",
+            "+1",
             "S",
-            "S S S",
+            "+1 S S",
             "Julia: move a pawn or a guard by 2; the Wurminator may move too, before or after",
         ),
         (
-            "",
+            "+1",
             "S",
             "+1 +1 +1",
             "Julia: move a pawn or a guard by 2; the Wurminator must move too, before or after",

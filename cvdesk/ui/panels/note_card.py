@@ -1,7 +1,10 @@
-"""Why a bot did what it did: its best options with their values, and one sentence."""
+"""A card over the foot of the log: why a bot did what it did, or what is known of a thing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from attrs import frozen
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -15,16 +18,37 @@ from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import IconButton, Label
 
 
-class WhyCard(Translatable, QFrame):
-    """A card over the foot of the log, closed by its button or Esc."""
+@frozen
+class Note:
+    """What a card says, in the language of the moment."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+def thought_note(session: Session, index: int) -> Note | None:
+    """Returns why a bot made a record: its best options with their values, and its reasons."""
+    thought = session.why(index)
+    if thought is None:
+        return None
+    names = session.names
+    options = (
+        text("table-why-line", move=plain(label, names), percent=round(100 * value))
+        for label, value in thought.options
+    )
+    reasons = (plain(reason, names) for reason in thought.reasons)
+    return Note(text("table-why-heading", player=names.players[thought.seat]), (*options, *reasons))
+
+
+class NoteCard(Translatable, QFrame):
+    """A card of a heading and lines, closed by its button or Esc."""
 
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._session: Session | None = None
-        self._index: int | None = None
+        self._make: Callable[[], Note | None] = lambda: None
         self.heading = Label(context, role="prompt", wrap=True)
         self.body = QLabel()
         self.body.setWordWrap(True)
@@ -46,9 +70,9 @@ class WhyCard(Translatable, QFrame):
         """Sets all texts."""
         self._fill()
 
-    def show_thought(self, session: Session, index: int) -> bool:
-        """Shows what was thought for a record; returns whether anything is known."""
-        self._session, self._index = session, index
+    def show_note(self, make: Callable[[], Note | None]) -> bool:
+        """Shows what `make` returns, now and after a change of language; returns whether that is anything."""
+        self._make = make
         known = self._fill()
         self.setVisible(known)
         if known:
@@ -62,20 +86,12 @@ class WhyCard(Translatable, QFrame):
             self.closed.emit()
 
     def _fill(self) -> bool:
-        if self._session is None or self._index is None:
+        note = self._make()
+        if note is None:
             return False
-        thought = self._session.why(self._index)
-        if thought is None:
-            return False
-        names = self._session.names
-        self.heading.setText(text("table-why-heading", player=names.players[thought.seat]))
-        lines = [
-            text("table-why-line", move=plain(label, names), percent=round(100 * value))
-            for label, value in thought.options
-        ]
-        lines += [plain(reason, names) for reason in thought.reasons]
-        self.body.setText("\n".join(lines))
-        self.setAccessibleName("\n".join([self.heading.text(), *lines]))
+        self.heading.setText(note.heading)
+        self.body.setText("\n".join(note.lines))
+        self.setAccessibleName("\n".join([note.heading, *note.lines]))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

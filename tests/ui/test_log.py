@@ -1,0 +1,131 @@
+"""The log beside the board: where it is scrolled to, and what it says as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cvdesk.engine import Rng
+from cvdesk.i18n.catalog import text
+from cvdesk.ui.app import Program
+from cvdesk.ui.panels.log_panel import LogPanel
+from tests.ui.play import FOUR_BOTS, TWO_PEOPLE, begin, play_by_mouse, program, session_of, settle, table_of
+
+SIZES = [(1024, 640), (1180, 760), (1500, 950)]
+
+
+@pytest.fixture
+def running(tmp_path: Path, qapp: QApplication) -> Iterator[Program]:
+    with program(tmp_path) as made:
+        yield made
+
+
+def lay_out() -> None:
+    """Lets delayed layouts of the list happen."""
+    for _ in range(8):
+        QTest.qWait(5)
+
+
+def log_of(running: Program) -> LogPanel:
+    return table_of(running).frame.log
+
+
+def last_line_is_seen(log: LogPanel) -> bool:
+    last = log.list.visualRect(log.model.index(log.model.rowCount() - 1))
+    return log.list.viewport().rect().contains(last)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_last_line_stays_in_sight_while_seats_get_tiles(running: Program, size: tuple[int, int]) -> None:
+    running.window.resize(*size)
+    session = begin(running, (TWO_PEOPLE[0], FOUR_BOTS[1]), seed=3, first="1")
+    for _ in range(40):
+        play_by_mouse(running, session, Rng(3), 1)
+        settle(session)
+        lay_out()
+        assert last_line_is_seen(log_of(running))
+    assert all(session.view.taken)
+
+
+def test_who_scrolls_back_stays_there(running: Program) -> None:
+    running.window.resize(1024, 640)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 40)
+    lay_out()
+    bar = log_of(running).list.verticalScrollBar()
+    bar.setValue(10)
+    play_by_mouse(running, session, Rng(3), 4)
+    lay_out()
+    assert bar.value() == 10
+    bar.setValue(bar.maximum())
+    play_by_mouse(running, session, Rng(3), 4)
+    lay_out()
+    assert last_line_is_seen(log_of(running))
+
+
+def test_end_of_the_log_follows_sizes_scales_and_languages(running: Program) -> None:
+    running.window.resize(1180, 760)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 40)
+    lay_out()
+    for change in ({"scale": 125}, {"language": "ru"}, {"scale": 100}, {"theme": "dark"}, {"language": "es"}):
+        running.context.settings.update(**change)
+        lay_out()
+        assert last_line_is_seen(log_of(running)), change
+    running.window.resize(1024, 640)
+    lay_out()
+    assert last_line_is_seen(log_of(running))
+
+
+def test_coming_back_from_a_look_at_the_past_shows_the_end(running: Program) -> None:
+    running.window.resize(1024, 640)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 40)
+    lay_out()
+    session.look_at(4)
+    lay_out()
+    assert not last_line_is_seen(log_of(running))
+    session.look_at(None)
+    lay_out()
+    assert last_line_is_seen(log_of(running))
+
+
+def test_set_up_is_no_turn(running: Program) -> None:
+    begin(running, TWO_PEOPLE, seed=3, first="1")
+    log = log_of(running)
+    setup, turn = text("table-log-setup"), text("table-log-turn", turn=0)
+    assert session_of(running).match.log[0].turn == 0
+    assert log.model.as_text().startswith(setup) and turn not in log.model.as_text()
+
+
+def test_keyboard_comes_to_the_newest_line(running: Program) -> None:
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 10)
+    table_of(running).frame.focus_log()
+    log = log_of(running)
+    assert log.list.hasFocus() and log.list.currentIndex().row() == log.model.rowCount() - 1
+    QTest.keyClick(log.list, Qt.Key.Key_Up)
+    QTest.keyClick(log.list, Qt.Key.Key_Return)
+    assert session.shown_index == log.model.entry(log.model.rowCount() - 2).index
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_line_of_the_shown_moment_can_be_read(running: Program, theme: str) -> None:
+    running.context.settings.update(theme=theme)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    play_by_mouse(running, session, Rng(3), 10)
+    session.look_at(session.match.first_decision)
+    lay_out()
+    log, themes = log_of(running), running.context.theme
+    index = log.model.index(log.model.last_row_until(session.shown_index or 0) or 0)
+    picture = log.list.viewport().grab(log.list.visualRect(index)).toImage()
+    seen = {picture.pixelColor(x, y).rgb() for x in range(picture.width()) for y in range(picture.height())}
+    assert themes.colour("amber").rgb() in seen
+    assert themes.on("amber").rgb() in seen
+    if themes.dark:
+        assert themes.colour("ink").rgb() not in seen - {themes.colour("focus").rgb()}
