@@ -238,7 +238,7 @@ class CvBoard(BoardView):
             self.show_player(target.id)
         elif target.zone == "die" and self._rolls and not self._is_marked():
             self.commit_requested.emit()
-        elif target.zone == "die" and self._rerolls and self.selection and self.selection.clicked == (target,):
+        elif target.zone == "die" and self._rerolls and self._is_marked(target):
             # A die is marked and unmarked; a second click must never throw the only one there is.
             self.step_back_requested.emit()
         else:
@@ -248,8 +248,9 @@ class CvBoard(BoardView):
     def _rerolls(self) -> bool:
         return self.decision is not None and self.decision.kind == _REROLL
 
-    def _is_marked(self) -> bool:
-        return self.selection is not None and bool(self.selection.clicked)
+    def _is_marked(self, only: Target | None = None) -> bool:
+        clicked = self.selection.clicked if self.selection is not None else ()
+        return bool(clicked) if only is None else clicked == (only,)
 
     def show_player(self, player: int) -> None:
         """Shows the CV of a player."""
