@@ -28,6 +28,7 @@ from cvdesk.engine import (
 from cvdesk.games.cv import dice, draft, effects, market, misfortune, phases, recording, tidy
 from cvdesk.games.cv.actions import END_TURN
 from cvdesk.games.cv.cards import CARDS, CardSet
+from cvdesk.games.cv.checks import check_against_cards
 from cvdesk.games.cv.decision import decision_of
 from cvdesk.games.cv.deck import BUILT_IN, load_cards
 from cvdesk.games.cv.refusals import why_not
@@ -66,9 +67,10 @@ INFO = GameInfo(
     has_secrets=True,
     prefix="cv",
     turn_openers=frozenset({"roll"}),
-    # At most 58 cards come to the track after the first five, and every round takes one away, with two
-    # players every turn: 58 rounds of 4 turns if nobody ever takes a card; such a turn has 14 records.
-    max_records=5_000,
+    # At most 58 cards come to the track after the first five, and each round takes one away: 58 rounds
+    # of 4 turns, if nobody ever takes a card. A turn has at most 2 + 6 records of dice, 7 changes, 3 choices,
+    # 15 losses, payments and places, and its end; 58 draws, some 40 events and 15 of the set-up are over all.
+    max_records=8_000,
 )
 """What is known of the game before a match exists."""
 
@@ -214,7 +216,7 @@ class CvRules(GameRules[CvState, CvView]):
         """Reads a dump back; raises BadRecord on nonsense or a dump of another deck."""
         try:
             state = CvState.load(data)
-            _check_piles(self.cards, state)
+            check_against_cards(self.terms, state)
         except (KeyError, TypeError, ValueError, IndexError, StopIteration) as error:
             raise BadRecord("error-save-state") from error
         return state
@@ -228,16 +230,3 @@ class CvRules(GameRules[CvState, CvView]):
     def why_not(self, view: CvView, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now."""
         return why_not(self.terms, view, target)
-
-
-def _check_piles(cards: CardSet, state: CvState) -> None:
-    """Raises ValueError when a card lies where this deck has no such card."""
-    for place, pile in enumerate(state.piles):
-        if any(place % 5 not in cards.types[card] for card in pile):
-            raise ValueError("piles")
-    for row in state.waiting:
-        if any(len(cards.types[card]) < 2 for card in row):
-            raise ValueError("waiting")
-    for hand in state.hands:
-        if any(5 not in cards.types[card] for card in hand):
-            raise ValueError("hands")

@@ -73,7 +73,7 @@ class Table:
         for player, text in enumerate(hands):
             state.hands[player] = tuple(sorted(cards(text)))
         laid = {each for row in (*state.piles, *state.waiting, *state.hands) for each in row}
-        state.track = tuple(each for each in cards(track) if each not in laid)
+        state.track = tuple(each for each in dict.fromkeys(cards(track)) if each not in laid)
         self._deal_goals(goals, public)
         self._deal_childhood()
         if decks is None:

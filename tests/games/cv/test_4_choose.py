@@ -231,9 +231,8 @@ def test_4_3_an_event_leaves_the_game_and_gives_no_token() -> None:
 
 
 def test_4_3_several_events_in_one_turn() -> None:
-    table = Table("", "", hands=["yard_friends piggy_bank country_holidays"], track="running gym").throw(
-        "HXXL"
-    )
+    hand = "yard_friends piggy_bank country_holidays"
+    table = Table("", "", hands=[hand], first=1, track="running gym").throw("HXXL")
     table.play("event yard_friends").play("event piggy_bank").play("event country_holidays")
     table.play("take running").play("take gym")
     assert table.state.step == STEP_PLACE, "the second health card may go under the first"
