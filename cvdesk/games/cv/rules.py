@@ -29,6 +29,7 @@ from cvdesk.games.cv import dice, draft, effects, market, misfortune, phases, re
 from cvdesk.games.cv.actions import END_TURN
 from cvdesk.games.cv.cards import CARDS, CardSet
 from cvdesk.games.cv.checks import check_against_cards
+from cvdesk.games.cv.clauses import rule_of
 from cvdesk.games.cv.decision import decision_of
 from cvdesk.games.cv.deck import BUILT_IN, load_cards
 from cvdesk.games.cv.refusals import why_not
@@ -230,3 +231,7 @@ class CvRules(GameRules[CvState, CvView]):
     def why_not(self, view: CvView, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now."""
         return why_not(self.terms, view, target)
+
+    def rule_of(self, view: CvView, target: Target) -> str:
+        """Returns the clause that explains a card, a die, a token or a pile."""
+        return rule_of(self.terms, view, target)
