@@ -225,8 +225,12 @@ class BoardView(Translatable, QWidget):
             trial.clicked = (*self.selection.clicked, probe)
             if not trial.fitting:
                 trial.clicked = (probe,)
-            return trial.fitting
-        return self.selection.fitting if self.selection.clicked else ()
+            return self.meant_by(trial)
+        return self.meant_by(self.selection) if self.selection.clicked else ()
+
+    def meant_by(self, selection: Selection) -> tuple[Option, ...]:
+        """Returns the options that a selection brings into view."""
+        return selection.fitting
 
     # ---- secrets
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
 from cvdesk.engine.event import Event
 from cvdesk.engine.record import Seat
@@ -90,16 +91,19 @@ class CvBoard(BoardView):
         self,
         view: View,
         decision: Decision | None,
-        selection: object,
+        selection: Selection | None,
         names: Names,
         pointed: tuple[Target, ...] = (),
     ) -> None:
         """Shows a view; secrets of another pair of eyes vanish at once, whatever still moves."""
+        had_focus = self.focus_target() is not None
         if self.view is not None and view.viewer != self.view.viewer:
             self.finish_animation()
             self.clear_secrets()
             self.peeking = False
-        super().sync(view, decision, selection, names, pointed)  # type: ignore[arg-type]
+        super().sync(view, decision, selection, names, pointed)
+        if had_focus and self.focus_target() is None:
+            self.take_focus()
 
     def show_view(self, view: View) -> None:
         """Puts everything where the view says, at once."""
@@ -197,6 +201,11 @@ class CvBoard(BoardView):
                 ready = self.selection.ready
                 return (ready,) if ready is not None else ()
         return super().previewed()
+
+    def meant_by(self, selection: Selection) -> tuple[Option, ...]:
+        """Returns just the option that is ready, though more clicks may lead to others."""
+        ready = selection.ready
+        return (ready,) if ready is not None else selection.fitting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what lies below the pieces."""

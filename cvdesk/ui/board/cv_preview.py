@@ -106,7 +106,7 @@ class CvPreview:
         view = self._board.view
         if not isinstance(view, CvView) or self._board.names.rules is None:
             return
-        option = options[0] if len(options) == 1 else self._paying(options)
+        option = options[0] if len(options) == 1 else None
         paying = option is not None and option.action.kind in _PAYING
         paid = self._payment(view, option) if option is not None and paying else None
         self._layer.set_links(self._links(option, paid) if option is not None and paid is not None else ())
@@ -115,12 +115,6 @@ class CvPreview:
             self._show_bubble(option)
         else:
             self._bubble.clear()
-
-    @staticmethod
-    def _paying(options: tuple[Option, ...]) -> Option | None:
-        """Of a card that can be had by its cost and by luck, the cost is shown first."""
-        takes = [option for option in options if option.action.kind == "take"]
-        return takes[0] if len(takes) == 1 and len(options) == 2 else None
 
     def _payment(self, view: CvView, option: Option) -> Payment:
         card = option.action.args[0]
