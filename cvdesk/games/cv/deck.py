@@ -125,14 +125,9 @@ def _card(reader: DeckReader, place: int, table: Table) -> Card | None:
     )
     types = _types(reader, label, deck, table)
     if deck == "goal":
+        points = reader.whole(label, table, "points", 1, _MOST_POINTS, 1)
         return Card(
-            number,
-            word,
-            types,
-            points=reader.whole(label, table, "points", 1, _MOST_POINTS, 1),
-            per=_per(reader, label, table),
-            facts=facts,
-            name=names,
+            number, word, types, points=points, per=_per(reader, label, table), facts=facts, name=names
         )
     return Card(
         number,
