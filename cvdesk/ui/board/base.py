@@ -20,6 +20,7 @@ from cvdesk.ui.board.animator import Animator, Step
 from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
 from cvdesk.ui.board.pieces import Look, Pictures, Piece
+from cvdesk.ui.board.secrets import Secrets
 from cvdesk.ui.context import Context
 from cvdesk.ui.translatable import Translatable
 
@@ -27,7 +28,7 @@ FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
 
 
-class BoardView(Translatable, QWidget):
+class BoardView(Secrets, Translatable, QWidget):
     """A table that knows targets and nothing of legality.
 
     The owner calls `animate` with new log entries first and `sync` right after: what is
@@ -68,10 +69,6 @@ class BoardView(Translatable, QWidget):
         """Where on the screen a seat's row is, for what flies there."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
-        self.masked = False
-        """Whether the viewer's secrets lie face down, as others look at the same screen."""
-        self.peeking = False
-        """Whether they are turned up for a moment."""
         self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
         self._hovered: Target | None = None
@@ -140,9 +137,12 @@ class BoardView(Translatable, QWidget):
 
     def usable_pieces(self) -> list[Piece]:
         """Returns the visible pieces that can be clicked, in reading order."""
-        if self.selection is None:
-            return []
-        return [piece for piece in self.reading_order() if piece.target in self.selection.useful]
+        offered = self.offered()
+        return [piece for piece in self.reading_order() if piece.target in offered] if offered else []
+
+    def offered(self) -> frozenset[Target]:
+        """Returns the targets that are marked as something to click."""
+        return self.selection.useful if self.selection is not None else frozenset()
 
     def put_away(self, piece: Piece) -> None:
         """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""
@@ -194,7 +194,7 @@ class BoardView(Translatable, QWidget):
         options = self.previewed()
         shown = {target for option in options for target in option.targets} if len(options) == 1 else set()
         chosen = shown | set(self.selection.clicked if self.selection else ())
-        useful = self.selection.useful if self.selection else frozenset()
+        useful = self.offered()
         fitting = self.selection.narrowed if self.selection else frozenset()
         dims = self.dims()
         for piece in self.pieces.values():
@@ -231,26 +231,6 @@ class BoardView(Translatable, QWidget):
     def meant_by(self, selection: Selection) -> tuple[Option, ...]:
         """Returns the options that a selection brings into view."""
         return selection.fitting
-
-    # ---- secrets
-
-    def set_masked(self, masked: bool) -> None:
-        """Lays the viewer's secrets face down, or open; either way nobody peeks any more."""
-        if (masked, False) != (self.masked, self.peeking):
-            self.masked, self.peeking = masked, False
-            self.secrets_changed()
-
-    def peek(self, shown: bool) -> None:
-        """Turns masked secrets up, or down again."""
-        if self.masked and shown != self.peeking:
-            self.peeking = shown
-            self.secrets_changed()
-
-    def secrets_changed(self) -> None:
-        """Shows secrets as they lie now; boards without any have nothing to do."""
-
-    def clear_secrets(self) -> None:
-        """Lets go of every widget that knows a secret; boards without any have nothing to do."""
 
     # ---- clicks and the pointer
 

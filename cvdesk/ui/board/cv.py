@@ -57,6 +57,7 @@ class CvBoard(BoardView):
         self.preview = CvPreview(self)
         self.lens = CardLens(self)
         self._shown: tuple[object, ...] = ()
+        self._placed: frozenset[Target] = frozenset()
         self._tab_of: tuple[object, ...] = ()
         self.inspected.connect(self.lens.show_target)
         self.start_texts()
@@ -184,7 +185,12 @@ class CvBoard(BoardView):
     def refresh(self) -> None:
         """Marks what can be clicked; dice say whether they are thrown again."""
         super().refresh()
+        if self._placed != self.offered():
+            self._placed = self.offered()
+            self.settle()
         if isinstance(self.view, CvView):
+            if self.masked:
+                self.labels.write(self.view)
             self.labels.write_dice(self.view)
             if self._rolls:
                 for die in self.table.dice:
@@ -205,7 +211,31 @@ class CvBoard(BoardView):
     def meant_by(self, selection: Selection) -> tuple[Option, ...]:
         """Returns just the option that is ready, though more clicks may lead to others."""
         ready = selection.ready
-        return (ready,) if ready is not None else selection.fitting
+        options = (ready,) if ready is not None else selection.fitting
+        return tuple(option for option in options if not self._is_veiled(option, selection))
+
+    # ---- what the hand would give away
+
+    def _is_veiled(self, option: Option, selection: Selection) -> bool:
+        """Tells whether an option needs an event that lies face down and has not been chosen."""
+        if not self.hides_secrets or any(target.zone == "hand" for target in selection.clicked):
+            return False
+        return any(target.zone == "hand" for target in option.targets)
+
+    def open_options(self) -> tuple[Option, ...]:
+        """Returns the options of the decision that may be hinted at before everybody's eyes."""
+        selection = self.selection
+        if selection is None:
+            return ()
+        options = selection.decision.options
+        return tuple(option for option in options if not self._is_veiled(option, selection))
+
+    def offered(self) -> frozenset[Target]:
+        """Returns what is marked; while events lie face down nothing tells what they are good for."""
+        if self.selection is None or not self.hides_secrets:
+            return super().offered()
+        named = {target for option in self.open_options() for target in option.targets}
+        return frozenset(named.union(*(group for group in self.selection.decision.alike if group & named)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what lies below the pieces."""
@@ -250,6 +280,8 @@ class CvBoard(BoardView):
         elif target.zone == "die" and self._rerolls and self._is_marked(target):
             # A die is marked and unmarked; a second click must never throw the only one there is.
             self.step_back_requested.emit()
+        elif target.zone != "hand" and target not in self.offered():
+            self.asked_why.emit(target)
         else:
             super().press(target)
 
@@ -299,16 +331,15 @@ class CvBoard(BoardView):
     # ---- secrets
 
     @property
-    def hides_secrets(self) -> bool:
-        """Whether own goal and events lie face down now."""
-        return self.masked and not self.peeking
+    def peeks_by_toggle(self) -> bool:
+        """Whether one press turns secrets up and the next one down."""
+        return self.context.settings.value.peek_toggle
 
     def secrets_changed(self) -> None:
         """Turns own goal and events over."""
         if isinstance(self.view, CvView):
             self.labels.write(self.view)
             self.refresh()
-            self.update()
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""

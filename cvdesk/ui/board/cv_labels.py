@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cvdesk.engine.decision import Target
 from cvdesk.engine.rules import NOBODY
 from cvdesk.games.cv.cards import PILES, POSSESSION, TYPES, WILD, X
-from cvdesk.games.cv.scoring import SETS, goal_points, public_points, set_points
+from cvdesk.games.cv.scoring import SETS, goal_points, public_points, scores_of, set_points
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_REROLL, STEP_ROLL, CvState
 from cvdesk.games.cv.view import CvView, state_of
 from cvdesk.i18n.catalog import locale_of, text
@@ -53,12 +53,14 @@ class Labels:
         self._write_goals(view, state)
         self._write_hand(view)
         self._write_ages(view)
-        self._write_tabs(view)
+        self._write_tabs(view, state)
         self._write_notices(view)
         self._write_chips()
 
     def _option(self, target: Target) -> str:
-        return self._words.option_at(target, self._board.decision)
+        decision = self._board.decision
+        alike = decision.alike if decision is not None else ()
+        return self._words.option_at(target, self._board.open_options(), alike)
 
     # ---- the track and the draft
 
@@ -275,6 +277,7 @@ class Labels:
         return text("cv-board-peek-toggle" if toggles else "cv-board-peek-short")
 
     def _write_hand(self, view: CvView) -> None:
+        """Writes the events in the hand; one that is chosen is turned up, since it is about to be played."""
         board, words = self._board, self._words
         for card in board.scene.hand:
             piece = board.pieces.get(Target("hand", card))
@@ -311,19 +314,22 @@ class Labels:
             piece.set_shown(title=text(AGES[age]), count=count, is_current=age == current)
             piece.set_words(words.deck(age, count, current=age == current), "")
 
-    def _write_tabs(self, view: CvView) -> None:
+    def _write_tabs(self, view: CvView, state: CvState) -> None:
         board, words = self._board, self._words
+        scores: Sequence[int] = view.points
+        if board.masked:
+            scores = scores_of(words.cards, state, (0,) * view.players)  # the own goal would show in them
         for player, tab in enumerate(board.table.tabs):
             count = sum(map(len, view.piles[player])) + len(view.waiting[player])
             name = board.names.players[player] if player < len(board.names.players) else ""
             tab.set_shown(
                 colour_number=board.seats[player].colour,
                 title=name,
-                note=words.tab_points(view.points[player]),
+                note=words.tab_points(scores[player]),
                 is_open=player == board.open_tab,
                 is_first=player == view.first,
             )
-            tab.set_words(words.tab(player, count, view.points[player]), "")
+            tab.set_words(words.tab(player, count, scores[player]), "")
 
     def _write_notices(self, view: CvView) -> None:
         board, words, table = self._board, self._words, self._board.table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.ui import icons
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NOTHING = Badge()
+_GLANCE = 300
+"""Milliseconds after which holding the mouse is a look and no click."""
 
 
 class CvPiece(Piece):
@@ -168,14 +170,56 @@ class CardPiece(CvPiece):
         return super().outline(rect)
 
 
-class GoalPiece(CvPiece):
+class SecretPiece(CvPiece):
+    """A goal or an event that may lie face down; it is seen while the mouse is held on it."""
+
+    face: Face | None = None
+    is_secret = True
+
+    def __init__(self, board: CvBoard, target: Target) -> None:
+        super().__init__(board, target)
+        self._held = QElapsedTimer()
+
+    @property
+    def _is_masked(self) -> bool:
+        return self.is_secret and self.board.masked
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Turns secrets up while the button is held."""
+        super().mousePressEvent(event)
+        if self._is_masked and self.isDown() and not self.board.peeks_by_toggle:
+            self._held.start()
+            self.board.peek(True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Turns them down again; only a short click means the thing itself."""
+        if self._is_masked and self.isDown():
+            if self.board.peeks_by_toggle:
+                looks = not self.board.peeking or not self.is_playable
+                self.board.peek(not self.board.peeking if looks else True)
+            else:
+                self.board.peek(False)
+                looks = self._held.elapsed() > _GLANCE or not self.is_playable
+            if looks:
+                self.setDown(False)
+                event.accept()
+                return
+        super().mouseReleaseEvent(event)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether a click on it does something in the open decision."""
+        return self.board.can_click(self.target)
+
+
+class GoalPiece(SecretPiece):
     """A goal: title, the set it counts, and its points; the own one may lie face down."""
 
     radius = 6
 
     def __init__(self, board: CvBoard, target: Target) -> None:
         super().__init__(board, target)
-        self.face: Face | None = None
+        self.is_secret = False
         self.marks: tuple[Mark, ...] = ()
         self.points = ""
         self.now = ""
@@ -220,14 +264,13 @@ class GoalPiece(CvPiece):
         paint_frame(painter, brush, shape)
 
 
-class HandPiece(CvPiece):
+class HandPiece(SecretPiece):
     """An event in the hand, as a chip; it may lie face down."""
 
     radius = 6
 
     def __init__(self, board: CvBoard, target: Target) -> None:
         super().__init__(board, target)
-        self.face: Face | None = None
         self.caption = ""
 
     def key(self) -> Hashable:

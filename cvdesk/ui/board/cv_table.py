@@ -91,6 +91,7 @@ class CvTable:
             self.own_goal = None
         if scene.own_goal and self.own_goal is None:
             self.own_goal = GoalPiece(self._board, Target("goal", scene.own_goal))
+            self.own_goal.is_secret = True
             self._register([self.own_goal])
 
     def _need(self, target: Target, kind: type[Piece]) -> None:
@@ -182,7 +183,7 @@ class CvTable:
         boxes: dict[Piece, Box] = {die: table.die(slot) for slot, die in enumerate(self.dice)}
         boxes |= {token: table.token(place) for place, token in enumerate(self.tokens)}
         boxes |= {tab: table.tab(place, len(self.tabs)) for place, tab in enumerate(self.tabs)}
-        useful = board.selection.useful if board.selection is not None else frozenset()
+        useful = board.offered()
         offered = [piece for piece in self.symbols if piece.target in useful]
         boxes |= {piece: table.palette(place, len(offered)) for place, piece in enumerate(offered)}
         if self.luck.target in useful:

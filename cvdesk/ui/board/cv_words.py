@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import Factory, frozen
 
-from cvdesk.engine.decision import Decision, Target
+from cvdesk.engine.decision import Option, Target
 from cvdesk.engine.message import Message, P, Param, message
 from cvdesk.games.cv.cards import EVENT, Card, CardSet
 from cvdesk.games.cv.rules import CvRules
@@ -286,14 +286,12 @@ class Words:
 
     # ---- options
 
-    def option_at(self, target: Target, decision: Decision | None) -> str:
+    def option_at(self, target: Target, options: Sequence[Option], alike: Sequence[frozenset[Target]]) -> str:
         """Says what choosing a target leads to; empty where nothing does or there are several ways."""
-        if decision is None:
+        same = next((group for group in alike if target in group), frozenset({target}))
+        fitting = [option for option in options if same & set(option.targets)]
+        if len(fitting) != 1:
             return ""
-        alike = next((group for group in decision.alike if target in group), frozenset({target}))
-        options = [option for option in decision.options if alike & set(option.targets)]
-        if len(options) != 1:
-            return ""
-        label = self.say(options[0].label)
-        detail = options[0].detail
+        label = self.say(fitting[0].label)
+        detail = fitting[0].detail
         return label if detail is None else self.sentence(label, self.say(detail))
