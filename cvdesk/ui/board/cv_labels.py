@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cvdesk.engine.decision import Target
 from cvdesk.engine.rules import NOBODY
 from cvdesk.games.cv.cards import PILES, POSSESSION, TYPES, WILD, X
-from cvdesk.games.cv.scoring import SETS, goal_points, public_points, scores_of, set_points
+from cvdesk.games.cv.scoring import SETS, public_points, set_points
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_REROLL, STEP_ROLL, CvState
 from cvdesk.games.cv.view import CvView, state_of
 from cvdesk.i18n.catalog import locale_of, text
@@ -53,7 +53,7 @@ class Labels:
         self._write_goals(view, state)
         self._write_hand(view)
         self._write_ages(view)
-        self._write_tabs(view, state)
+        self._write_tabs(view)
         self._write_notices(view)
         self._write_chips()
 
@@ -254,9 +254,7 @@ class Labels:
             own.set_shown(face=None, marks=(), points="", now="", caption=self.peek_words())
             own.set_words(text("cv-board-own-goal-hidden"), self.peek_words(long=True))
         else:
-            viewer = view.viewer if view.viewer is not None else 0
-            points = goal_points(words.cards, state, viewer, own.target.id)
-            self._write_goal(own, own.target.id, points, own=True)
+            self._write_goal(own, own.target.id, view.goal_points, own=True)
 
     def _write_goal(self, piece: GoalPiece, goal: int, points: int, *, own: bool) -> None:
         words, card = self._words, self._words.cards[goal]
@@ -314,22 +312,19 @@ class Labels:
             piece.set_shown(title=text(AGES[age]), count=count, is_current=age == current)
             piece.set_words(words.deck(age, count, current=age == current), "")
 
-    def _write_tabs(self, view: CvView, state: CvState) -> None:
+    def _write_tabs(self, view: CvView) -> None:
         board, words = self._board, self._words
-        scores: Sequence[int] = view.points
-        if board.masked:
-            scores = scores_of(words.cards, state, (0,) * view.players)  # the own goal would show in them
         for player, tab in enumerate(board.table.tabs):
             count = sum(map(len, view.piles[player])) + len(view.waiting[player])
             name = board.names.players[player] if player < len(board.names.players) else ""
             tab.set_shown(
                 colour_number=board.seats[player].colour,
                 title=name,
-                note=words.tab_points(scores[player]),
+                note=words.tab_points(view.points[player]),
                 is_open=player == board.open_tab,
                 is_first=player == view.first,
             )
-            tab.set_words(words.tab(player, count, scores[player]), "")
+            tab.set_words(words.tab(player, count, view.points[player]), "")
 
     def _write_notices(self, view: CvView) -> None:
         board, words, table = self._board, self._words, self._board.table
