@@ -31,6 +31,8 @@ COMMANDS = (
     Command("bench", options=(_JSON,), optional=("game",)),
     Command("replay", ("file",), (Option("--verify"), _JSON)),
     Command("rules", ("game",)),
+    Command("deck export", ("game", "deck-file")),
+    Command("deck check", ("deck-file",)),
     Command(
         "screenshot",
         ("game",),

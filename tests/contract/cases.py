@@ -60,7 +60,7 @@ def _hooks(game: str) -> ModuleType | None:
 
 def _variants(info: GameInfo, full: bool) -> Iterator[Mapping[str, str]]:
     yield {}
-    options = [option for option in info.options if option.name not in COSMETIC]
+    options = [option for option in info.options if option.name not in COSMETIC and len(option.values) > 1]
     yield {option.name: option.values[1] for option in options}
     for option in options if full else ():
         for value in option.values[1:]:
@@ -107,6 +107,11 @@ def decisions(case: Case, seed: int, step: int = 1) -> Iterator[State]:
 def chances(case: Case, seed: int, step: int = 1) -> Iterator[State]:
     """Yields copies of the states in which nature rolls or draws."""
     return (state for state in states(case, seed, step) if case.rules.to_move(state) == CHANCE)
+
+
+def stride(case: Case, seed: int) -> int:
+    """Returns a step for tests that replay a match at every record of it: 1, more for a long match."""
+    return 1 + played(case, seed).index // 200
 
 
 def viewers(case: Case) -> list[int | None]:

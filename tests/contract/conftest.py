@@ -6,7 +6,9 @@ import pytest
 
 from tests.contract.cases import Case, all_cases
 
-pytest.register_assert_rewrite("tests.toy.invariants", "tests.games.thats_life.invariants")
+pytest.register_assert_rewrite(
+    "tests.toy.invariants", "tests.games.cv.invariants", "tests.games.thats_life.invariants"
+)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -13,6 +13,7 @@ from cvdesk.games import GAMES, game_info, make_rules
 FOLDER = Path(__file__).parent
 
 VARIANTS: Mapping[str, tuple[tuple[int, Mapping[str, str]], ...]] = {
+    "cv": ((2, {"two_coloured": "at_once", "upkeep": "while_recording"}),),
     "thats_life": ((3, {"wurminator": "on"}),),
 }
 """By game: player counts with options that have a playthrough of their own."""
@@ -87,6 +88,7 @@ def _viewers(rules: Rules, players: int) -> list[int | None]:
 
 
 def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, str]]) -> Iterator[str]:
+    """Tells what has changed; of a player's view only what the table does not show to everybody."""
     for view in views:
         shown = {
             field.name: _plain(getattr(view, field.name))
@@ -95,8 +97,9 @@ def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, 
         }
         before = seen.get(view.viewer, {})
         eyes = "table" if view.viewer is None else f"player {view.viewer + 1} sees"
+        public = seen[None] if view.viewer is not None else {}
         for name, value in shown.items():
-            if before.get(name) != value:
+            if before.get(name) != value and public.get(name) != value:
                 yield f"  {eyes}: {name} {value}"
         seen[view.viewer] = shown
 

@@ -62,7 +62,7 @@ FAMILIES = _families(
     ("cli-bench-unit-{}", BENCH_UNITS),
     ("cli-bench-{}", BENCH_ROWS),
     ("cli-bench-{}-reference", BENCH_ROWS),
-    ("cli-command-{}", [command.name for command in COMMANDS]),
+    ("cli-command-{}", [command.name.replace(" ", "-") for command in COMMANDS]),
     ("cli-option-{}", {option.help or option.name.lstrip("-") for option in _COMMAND_OPTIONS}),
     (
         "cli-value-{}",
@@ -84,6 +84,7 @@ FAMILIES = _families(
     ("table-replay-{}", ["play", "pause"]),
     ("ui-animation-{}", ["slow", "normal", "fast", "off"]),
     ("ui-colour-{}", "123456"),
+    ("ui-curtain-{}", ["game", "full", "private", "off"]),
     ("ui-motion-{}", ["system", "on", "off"]),
     ("ui-pace-{}", PACES),
     ("ui-settings-{}", TABS),
@@ -91,5 +92,5 @@ FAMILIES = _families(
     ("{}-help", [key for key, _ in _OPTIONS]),
     ("{}-rule-label", _PREFIXES),
 )
-FAMILIES["{}-option-{}"] = [key for key, _ in _OPTIONS]
+FAMILIES["{}-option-{}"] = [key for key, _ in _OPTIONS]  # each game with its own options
 FAMILIES["{}-{}"] = _VALUES  # an option and one of its values

@@ -63,6 +63,8 @@ home-globe-tip = Choose the language
 home-settings-button = Settings
 home-settings-tip = Language, appearance and bots
 
+home-game-cv = CV
+home-game-cv-about = Roll seven dice and live a whole life: friends, studies, jobs, a house – and whatever goes wrong.
 home-game-thats-life = That's Life! Compact
 home-game-thats-life-about = Walk your pawns along the spiral to the finish. Whoever leaves a tile last takes it, good or bad.
 home-game-cv-pocket = CV Pocket

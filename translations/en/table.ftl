@@ -118,3 +118,14 @@ table-replay-play = Play
 table-replay-pause = Pause
 table-replay-slider = Moment of the match
 table-replay-place = Turn { $turn } of { $last }
+
+# The curtain between two people at one computer
+table-prompt-cover = Pass the computer to { $player }.
+table-curtain-pass = Pass the computer to { $player }
+table-curtain-open = I am { $player } – show my cards
+table-curtain-recap = Since your last turn
+table-curtain-quiet = Nothing has happened since your last turn.
+table-curtain-more = { $count ->
+    [one] Show { $count } more line
+   *[other] Show { $count } more lines
+ }

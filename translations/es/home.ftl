@@ -63,6 +63,8 @@ home-globe-tip = Elegir el idioma
 home-settings-button = Ajustes
 home-settings-tip = Idioma, aspecto y bots
 
+home-game-cv = CV
+home-game-cv-about = Lanza los dados y vive una vida entera: amigos, estudios, trabajo, casa… y todo lo que se tuerce.
 home-game-thats-life = ¡Así es la vida! Compact
 home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta en último lugar se la lleva, sea buena o mala.
 home-game-cv-pocket = CV Pocket

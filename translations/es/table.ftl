@@ -118,3 +118,14 @@ table-replay-play = Reproducir
 table-replay-pause = Pausa
 table-replay-slider = Momento de la partida
 table-replay-place = Turno { $turn } de { $last }
+
+# El telón entre dos personas ante un mismo equipo
+table-prompt-cover = Pasa el equipo a { $player }.
+table-curtain-pass = Pasa el equipo a { $player }
+table-curtain-open = Soy { $player }: mostrar mis cartas
+table-curtain-recap = Desde tu último turno
+table-curtain-quiet = No ha pasado nada desde tu último turno.
+table-curtain-more = { $count ->
+    [one] Mostrar { $count } línea más
+   *[other] Mostrar { $count } líneas más
+ }

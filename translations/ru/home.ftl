@@ -63,6 +63,8 @@ home-globe-tip = Выбрать язык
 home-settings-button = Настройки
 home-settings-tip = Язык, внешний вид и боты
 
+home-game-cv = CV
+home-game-cv-about = Бросайте кубики и проживите целую жизнь: друзья, учёба, работа, дом – и всё, что идёт не так.
 home-game-thats-life = Это жизнь! Компакт
 home-game-thats-life-about = Проведите свои фигурки по спирали до финиша. Кто уходит с карточки последним, забирает её – и хорошую, и плохую.
 home-game-cv-pocket = CV Pocket

@@ -26,6 +26,22 @@ rulebook-life-luck = { $count ->
    *[many] { $count } карточек удачи
  }
 
+## CV: карты и какие из их частей
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = название
+rulebook-cv-types = тип
+rulebook-cv-cost = цена
+rulebook-cv-condition = условие
+rulebook-cv-gives = что даёт
+rulebook-cv-upkeep = содержание
+rulebook-cv-dice = дополнительные кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = способность
+rulebook-cv-points = очки за набор
+rulebook-cv-per = состав набора
+
 ## CV Pocket: карты и какие их части; затем таблица денег
 
 rulebook-pocket-cards = { $cards }: { $parts }

@@ -122,3 +122,15 @@ table-replay-play = Воспроизвести
 table-replay-pause = Пауза
 table-replay-slider = Момент партии
 table-replay-place = Ход { $turn } из { $last }
+
+# Занавес между двумя людьми за одним компьютером
+table-prompt-cover = Передайте компьютер: { $player }.
+table-curtain-pass = Передайте компьютер: { $player }
+table-curtain-open = { $player } – это я, показать мои карты
+table-curtain-recap = С вашего прошлого хода
+table-curtain-quiet = С вашего прошлого хода ничего не произошло.
+table-curtain-more = { $count ->
+    [one] Показать ещё { $count } строку
+    [few] Показать ещё { $count } строки
+   *[many] Показать ещё { $count } строк
+ }

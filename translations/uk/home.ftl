@@ -63,6 +63,8 @@ home-globe-tip = Вибрати мову
 home-settings-button = Налаштування
 home-settings-tip = Мова, вигляд і боти
 
+home-game-cv = CV
+home-game-cv-about = Кидайте кубики й проживіть ціле життя: друзі, навчання, робота, дім – і все, що йде не так.
 home-game-thats-life = Таке життя! Компакт
 home-game-thats-life-about = Проведіть свої фішки спіраллю до фінішу. Хто йде з картки останнім, забирає її – і добру, і погану.
 home-game-cv-pocket = CV Pocket

@@ -26,6 +26,22 @@ rulebook-life-luck = { $count ->
    *[many] { $count } карток удачі
  }
 
+## CV: карти та які з їхніх частин
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = назва
+rulebook-cv-types = тип
+rulebook-cv-cost = ціна
+rulebook-cv-condition = умова
+rulebook-cv-gives = що дає
+rulebook-cv-upkeep = утримання
+rulebook-cv-dice = додаткові кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = здібність
+rulebook-cv-points = очки за набір
+rulebook-cv-per = склад набору
+
 ## CV Pocket: карти та які їхні частини; потім таблиця грошей
 
 rulebook-pocket-cards = { $cards }: { $parts }

@@ -122,3 +122,15 @@ table-replay-play = Відтворити
 table-replay-pause = Пауза
 table-replay-slider = Момент партії
 table-replay-place = Хід { $turn } з { $last }
+
+# Завіса між двома людьми за одним комп'ютером
+table-prompt-cover = Передайте комп'ютер: { $player }.
+table-curtain-pass = Передайте комп'ютер: { $player }
+table-curtain-open = { $player } – це я, показати мої карти
+table-curtain-recap = Від вашого минулого ходу
+table-curtain-quiet = Від вашого минулого ходу нічого не сталося.
+table-curtain-more = { $count ->
+    [one] Показати ще { $count } рядок
+    [few] Показати ще { $count } рядки
+   *[many] Показати ще { $count } рядків
+ }

@@ -20,6 +20,7 @@ from cvdesk.ui.board.animator import Animator, Step
 from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
 from cvdesk.ui.board.pieces import Look, Pictures, Piece
+from cvdesk.ui.board.secrets import Secrets
 from cvdesk.ui.context import Context
 from cvdesk.ui.translatable import Translatable
 
@@ -27,7 +28,7 @@ FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
 
 
-class BoardView(Translatable, QWidget):
+class BoardView(Secrets, Translatable, QWidget):
     """A table that knows targets and nothing of legality.
 
     The owner calls `animate` with new log entries first and `sync` right after: what is
@@ -140,9 +141,12 @@ class BoardView(Translatable, QWidget):
 
     def usable_pieces(self) -> list[Piece]:
         """Returns the visible pieces that can be clicked, in reading order."""
-        if self.selection is None:
-            return []
-        return [piece for piece in self.reading_order() if piece.target in self.selection.useful]
+        offered = self.offered()
+        return [piece for piece in self.reading_order() if piece.target in offered] if offered else []
+
+    def offered(self) -> frozenset[Target]:
+        """Returns the targets that are marked as something to click."""
+        return self.selection.useful if self.selection is not None else frozenset()
 
     def put_away(self, piece: Piece) -> None:
         """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""
@@ -194,7 +198,7 @@ class BoardView(Translatable, QWidget):
         options = self.previewed()
         shown = {target for option in options for target in option.targets} if len(options) == 1 else set()
         chosen = shown | set(self.selection.clicked if self.selection else ())
-        useful = self.selection.useful if self.selection else frozenset()
+        useful = self.offered()
         fitting = self.selection.narrowed if self.selection else frozenset()
         dims = self.dims()
         for piece in self.pieces.values():
@@ -225,8 +229,12 @@ class BoardView(Translatable, QWidget):
             trial.clicked = (*self.selection.clicked, probe)
             if not trial.fitting:
                 trial.clicked = (probe,)
-            return trial.fitting
-        return self.selection.fitting if self.selection.clicked else ()
+            return self.meant_by(trial)
+        return self.meant_by(self.selection) if self.selection.clicked else ()
+
+    def meant_by(self, selection: Selection) -> tuple[Option, ...]:
+        """Returns the options that a selection brings into view."""
+        return selection.fitting
 
     # ---- clicks and the pointer
 
@@ -275,6 +283,10 @@ class BoardView(Translatable, QWidget):
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
         if not self._keys.take(event):
             event.ignore()
+
+    def take_digit(self, digit: int) -> bool:
+        """Takes a digit key, 0 to 9: the n-th option in reading order; returns whether it meant anything."""
+        return digit > 0 and self._keys.choose_nth(digit - 1)
 
     def use_keys(self, used: bool) -> None:
         """Takes note of whether the keyboard is in use: only then the focus is shown and previews."""

@@ -92,7 +92,7 @@ class LogModel(QAbstractListModel):
             return None
         row, session = index.row(), self._session
         entry = self._entries[row]
-        event = entry.event.seen_by(session.viewer)
+        event = session.seen(entry.event)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._sentence(entry, event)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
@@ -130,6 +130,6 @@ class LogModel(QAbstractListModel):
         for row, entry in enumerate(self._entries):
             if row == 0 or self._entries[row - 1].turn != entry.turn:
                 lines.append(turn_heading(entry.turn))
-            event = entry.event.seen_by(self._session.viewer if self._session else None)
+            event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")
         return "\n".join(lines)

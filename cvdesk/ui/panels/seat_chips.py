@@ -12,6 +12,7 @@ from attrs import frozen
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.rules import NOBODY
 from cvdesk.engine.view import View
+from cvdesk.games.cv.view import CvView
 from cvdesk.games.thats_life.view import LifeView
 
 
@@ -59,6 +60,43 @@ def life_summary(view: View, seat: int) -> SeatSummary:
     return SeatSummary(chips, len(tiles), score=view.scores[seat])
 
 
+_CV_TYPES = (
+    ("type.health", "health", "cv-board-chip-health"),
+    ("type.knowledge", "knowledge", "cv-board-chip-knowledge"),
+    ("type.relations", "relations", "cv-board-chip-relationship"),
+    ("type.job", "job", "cv-board-chip-work"),
+    ("type.possession", "possession", "cv-board-chip-possession"),
+)
+
+
+def cv_chip(view: View, card: int) -> Chip:
+    """Returns the chip of a card of a CV, in the colour of its pile, or of a goal."""
+    assert isinstance(view, CvView)
+    name = Message("cv-board-title", {"card": P.card(card)})
+    for piles in view.piles:
+        for (role, _icon, _id), pile in zip(_CV_TYPES, piles, strict=True):
+            if card in pile:
+                return Chip(name, role)
+    return Chip(name, "type.goal")
+
+
+def cv_summary(view: View, seat: int) -> SeatSummary:
+    """Returns how many cards of each type a player has, and how many events in the hand."""
+    assert isinstance(view, CvView)
+    chips = [
+        Chip(Message(name, {"count": P.count(len(pile))}), role, icon, len(pile))
+        for (role, icon, name), pile in zip(_CV_TYPES, view.piles[seat], strict=True)
+        if pile
+    ]
+    hand = view.hands[seat]
+    if hand:
+        chips.append(
+            Chip(Message("cv-board-chip-event", {"count": P.count(hand)}), "type.event", "event", hand)
+        )
+    count = sum(map(len, view.piles[seat])) + len(view.waiting[seat])
+    return SeatSummary(tuple(chips), count, held="cv-board-held", score=view.points[seat])
+
+
 def _of_pocket(name: str) -> Callable[..., Any]:
     """Returns a function of `pocket_chips`, which is imported when it is called."""
 
@@ -69,12 +107,12 @@ def _of_pocket(name: str) -> Callable[..., Any]:
 
 
 SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
-    {"thats_life": life_summary, "cv_pocket": _of_pocket("summary")}
+    {"cv": cv_summary, "thats_life": life_summary, "cv_pocket": _of_pocket("summary")}
 )
 """What lies in front of a seat, by game."""
 
 CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
-    {"thats_life": life_chip, "cv_pocket": _of_pocket("card_chip")}
+    {"cv": cv_chip, "thats_life": life_chip, "cv_pocket": _of_pocket("card_chip")}
 )
 """The chip of a scored thing, by game."""
 

@@ -209,7 +209,7 @@ class SeatsPanel(Translatable, QWidget):
         if session is None:
             return
         summarise = SUMMARIES[session.match.record.game]
-        view = session.view
+        view = session.open_view
         for row in self.rows:
             active = view.actor == row.index
             busy = active and session.thinking and session.shown_index is None

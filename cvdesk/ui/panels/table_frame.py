@@ -52,6 +52,7 @@ class TableFrame(Translatable, QWidget):
         self.session: Session | None = None
         self.board: BoardView | None = None
         self._refused: Target | None = None
+        self._seat: int | None = None
         self._side_open, self._drawer_open = True, False
         self._build()
         self._connect()
@@ -188,10 +189,20 @@ class TableFrame(Translatable, QWidget):
         if session is None or board is None:
             return
         self._refused = None
+        self._turn_secrets(session, board)
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
         self.toast.hide()
+
+    def _turn_secrets(self, session: Session, board: BoardView) -> None:
+        """Lays secrets face down where others look on; a list of moves would tell them too."""
+        screen = session.screen
+        told = screen.masked and screen.seat != self._seat and self.side.currentWidget() is self.moves
+        self._seat = screen.seat
+        board.set_masked(screen.masked)
+        if told:
+            QTimer.singleShot(0, self, self.show_overview)
 
     def _sync_toast(self) -> None:
         session = self.session
@@ -203,8 +214,7 @@ class TableFrame(Translatable, QWidget):
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
-        viewer = self.session.viewer
-        seen = [evolve(entry, event=entry.event.seen_by(viewer)) for entry in entries]
+        seen = [evolve(entry, event=self.session.seen(entry.event)) for entry in entries]
         self._set_pace()
         self.board.animate(seen)
         announce(self, self._spoken(seen), assertive=self.session.view.actor == NOBODY)
