@@ -62,6 +62,7 @@ table-seat-turn = to move
 # Log
 table-log-name = Log of the match
 table-log-setup = Set-up
+table-log-sealed = Set-up · seal { $seal }
 table-log-turn = Turn { $turn }
 table-log-auto = { $sentence } (only move, made automatically)
 table-log-rule = Rule { $rule }

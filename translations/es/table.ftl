@@ -62,6 +62,7 @@ table-seat-turn = le toca
 # Log
 table-log-name = Registro de la partida
 table-log-setup = Preparación
+table-log-sealed = Preparación · sello { $seal }
 table-log-turn = Turno { $turn }
 table-log-auto = { $sentence } (única jugada, hecha automáticamente)
 table-log-rule = Regla { $rule }

@@ -64,6 +64,7 @@ table-seat-turn = ходит
 # Log
 table-log-name = Журнал партии
 table-log-setup = Подготовка
+table-log-sealed = Подготовка · печать { $seal }
 table-log-turn = Ход { $turn }
 table-log-auto = { $sentence } (единственный ход, сделан автоматически)
 table-log-rule = Правило { $rule }

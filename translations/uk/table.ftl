@@ -64,6 +64,7 @@ table-seat-turn = ходить
 # Log
 table-log-name = Журнал партії
 table-log-setup = Підготовка
+table-log-sealed = Підготовка · печатка { $seal }
 table-log-turn = Хід { $turn }
 table-log-auto = { $sentence } (єдиний хід, зроблено автоматично)
 table-log-rule = Правило { $rule }

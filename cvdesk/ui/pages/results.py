@@ -25,6 +25,7 @@ from cvdesk.ui import icons
 from cvdesk.ui.announce import announce
 from cvdesk.ui.context import Context
 from cvdesk.ui.dialogs.story import StoryWindow, tells_stories
+from cvdesk.ui.panels.log_model import SEAL_SHOWN
 from cvdesk.ui.panels.score_chart import ScoreChart
 from cvdesk.ui.panels.seat_chips import CHIPS, LINE_CHIPS, Chip
 from cvdesk.ui.panels.seats_panel import ChipRow
@@ -267,4 +268,6 @@ class ResultsPage(Translatable, QWidget):
         elif record.practice:
             self.dice.setText(text("table-results-dice-practice", seed=str(record.seed)))
         else:
-            self.dice.setText(text("table-results-dice", seed=str(record.seed), seal=record.seal[:16]))
+            self.dice.setText(
+                text("table-results-dice", seed=str(record.seed), seal=record.seal[:SEAL_SHOWN])
+            )

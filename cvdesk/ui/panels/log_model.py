@@ -14,6 +14,9 @@ from cvdesk.i18n.render import plain, rule_label
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
+SEAL_SHOWN = 10
+"""How many characters of the seal people see, now and on the results page."""
+
 
 class Role(IntEnum):
     """What a row tells besides its sentence."""
@@ -27,6 +30,8 @@ class Role(IntEnum):
     HAS_WHY = Qt.ItemDataRole.UserRole + 5
     SHOWN = Qt.ItemDataRole.UserRole + 6
     """Whether the table shows the moment just after this row."""
+    HEADING = Qt.ItemDataRole.UserRole + 7
+    """The words above the lines of its turn."""
 
 
 def turn_heading(turn: int) -> str:
@@ -41,22 +46,15 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._session: Session | None = None
         self._entries: list[LogEntry] = []
-        self._seat: int | None = None
 
     def set_session(self, session: Session | None) -> None:
         """Shows another session's log; None empties it."""
         self._session = session
         self.reload()
 
-    def set_seat(self, seat: int | None) -> None:
-        """Shows one seat's lines only; None shows all."""
-        self._seat = seat
-        self.reload()
-
     def reload(self) -> None:
         """Takes over what the log holds now; appends where nothing else has changed."""
-        log = self._session.match.log if self._session is not None else []
-        wanted = [entry for entry in log if self._seat is None or entry.event.player == self._seat]
+        wanted = list(self._session.match.log) if self._session is not None else []
         count = len(self._entries)
         if wanted[:count] == self._entries and len(wanted) > count:
             self.beginInsertRows(QModelIndex(), count, len(wanted) - 1)
@@ -101,6 +99,8 @@ class LogModel(QAbstractListModel):
             return f"{turn_heading(entry.turn)}. {self._sentence(entry, event)}"
         if role == Role.FIRST_OF_TURN:
             return row == 0 or self._entries[row - 1].turn != entry.turn
+        if role == Role.HEADING:
+            return self.heading(entry.turn)
         values: dict[int, object] = {
             Role.ENTRY: entry,
             Role.RULE: event.rule,
@@ -124,12 +124,18 @@ class LogModel(QAbstractListModel):
         lines.append(text("table-log-look"))
         return "\n".join(lines)
 
+    def heading(self, turn: int) -> str:
+        """Returns the words above the lines of a turn; the set-up shows the seal under which all dice lie."""
+        if turn or self._session is None:
+            return turn_heading(turn)
+        return text("table-log-sealed", seal=self._session.match.record.seal[:SEAL_SHOWN])
+
     def as_text(self) -> str:
         """Returns the whole log as lines, for the clipboard."""
         lines = []
         for row, entry in enumerate(self._entries):
             if row == 0 or self._entries[row - 1].turn != entry.turn:
-                lines.append(turn_heading(entry.turn))
+                lines.append(self.heading(entry.turn))
             event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")
         return "\n".join(lines)

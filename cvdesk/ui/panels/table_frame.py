@@ -99,6 +99,7 @@ class TableFrame(Translatable, QWidget):
         self.turn_bar.rules_wanted.connect(self.toggle_rules)
         self.turn_bar.panel_wanted.connect(self.toggle_panel)
         self.turn_bar.return_wanted.connect(self.look_at_present)
+        self.turn_bar.focus_left.connect(self.focus_board)
         self.toast.rule_wanted.connect(self.open_rules)
         self.log.look_wanted.connect(self._on_look_wanted)
         self.log.rule_wanted.connect(self.open_rules)
@@ -363,8 +364,12 @@ class TableFrame(Translatable, QWidget):
         return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
-        """Shows or hides the side panel."""
+        """Shows or hides the side panel; a focus inside goes to the board."""
+        focus = self.focusWidget()
+        inside = focus is not None and self.side.isAncestorOf(focus)
         self._open_side(self.side.isHidden())
+        if inside and self.side.isHidden():
+            self.focus_board()
 
     def focus_log(self) -> None:
         """Puts the keyboard into the log."""
