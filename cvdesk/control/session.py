@@ -435,11 +435,10 @@ class Session(QObject):
         return None if self.read_only or (foreign and self.rules.info.has_secrets) else by
 
     def _can_practise(self, by: int) -> bool:
-        openers = self.rules.info.turn_openers
         return (
             self._settings.value.practice_takeback
             and len(self._humans()) == 1
-            and any(who == by and action.kind not in openers for who, action in self.match.record.actions)
+            and self.match.last_choice(by) is not None
         )
 
     def _redo_seat(self) -> int | None:

@@ -89,7 +89,7 @@ FAMILIES = _families(
     ("ui-settings-{}", TABS),
     ("ui-theme-{}", THEMES),
     ("{}-help", [key for key, _ in _OPTIONS]),
-    ("{}-option-{}", _PREFIXES, [option.name.replace("_", "-") for _, option in _OPTIONS]),
     ("{}-rule-label", _PREFIXES),
 )
+FAMILIES["{}-option-{}"] = [key for key, _ in _OPTIONS]
 FAMILIES["{}-{}"] = _VALUES  # an option and one of its values

@@ -30,6 +30,14 @@ bot-reason-life-standing = Tiles under its own pawns: { $points }.
 bot-reason-life-ahead = The path still ahead: { $points }.
 bot-reason-life-rivals = What the strongest rival can expect: { $points }.
 
+## CV Pocket: what the move changes in the bot's own estimate; $points has a sign
+
+bot-reason-pocket-pad = Its scoring pad, luck left out: { $points }.
+bot-reason-pocket-sets = Sets and missions still to be finished: { $points }.
+bot-reason-pocket-luck = The race for luck: { $points }.
+bot-reason-pocket-next = What its next card can bring: { $points }.
+bot-reason-pocket-rivals = What the strongest rival can expect: { $points }.
+
 ## The result of an arena tournament: a heading and the heads of the columns
 
 bot-arena-title = { $matches ->

@@ -22,3 +22,12 @@ rulebook-life-luck = { $count ->
     [one] { $count } luck tile
    *[other] { $count } luck tiles
  }
+
+## CV Pocket: cards, and which of their parts; then the money table
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transport
+rulebook-pocket-icons = icons
+rulebook-pocket-mission = mission
+rulebook-pocket-effect = effect
+rulebook-pocket-money = Points for money

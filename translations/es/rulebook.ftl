@@ -22,3 +22,12 @@ rulebook-life-luck = { $count ->
     [one] { $count } loseta de suerte
    *[other] { $count } losetas de suerte
  }
+
+## CV Pocket: cartas y cuáles de sus partes; después, la tabla del dinero
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transporte
+rulebook-pocket-icons = iconos
+rulebook-pocket-mission = misión
+rulebook-pocket-effect = efecto
+rulebook-pocket-money = Puntos por dinero

@@ -25,3 +25,12 @@ rulebook-life-luck = { $count ->
     [few] { $count } карточки удачи
    *[many] { $count } карточек удачи
  }
+
+## CV Pocket: карты и какие их части; затем таблица денег
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = миссия
+rulebook-pocket-effect = действие
+rulebook-pocket-money = Очки за деньги

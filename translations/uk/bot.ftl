@@ -31,6 +31,14 @@ bot-reason-life-standing = Картки під своїми фішками: { $p
 bot-reason-life-ahead = Шлях попереду: { $points }.
 bot-reason-life-rivals = Очікування найсильнішого суперника: { $points }.
 
+## CV Pocket: що хід змінює у власній оцінці бота; $points зі знаком
+
+bot-reason-pocket-pad = Власний аркуш підрахунку без удачі й невдачі: { $points }.
+bot-reason-pocket-sets = Незавершені набори й місії: { $points }.
+bot-reason-pocket-luck = Перегони за удачею: { $points }.
+bot-reason-pocket-next = Що може дати наступна карта: { $points }.
+bot-reason-pocket-rivals = Очікування найсильнішого суперника: { $points }.
+
 ## Підсумок турніру ботів: заголовок і назви стовпців
 
 bot-arena-title = { $matches ->

@@ -65,6 +65,8 @@ home-settings-tip = Мова, вигляд і боти
 
 home-game-thats-life = Таке життя! Компакт
 home-game-thats-life-about = Проведіть свої фішки спіраллю до фінішу. Хто йде з картки останнім, забирає її – і добру, і погану.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Складіть життя з трьох стовпців карт: остання взята карта вирішує, до якої ви дотягнетеся далі.
 # How many can play.
 home-card-players = Гравців: { $least }–{ $most }
 # How long it takes.

@@ -25,3 +25,12 @@ rulebook-life-luck = { $count ->
     [few] { $count } картки удачі
    *[many] { $count } карток удачі
  }
+
+## CV Pocket: карти та які їхні частини; потім таблиця грошей
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = місія
+rulebook-pocket-effect = дія
+rulebook-pocket-money = Очки за гроші

@@ -98,6 +98,9 @@ table-moves-count = { $count ->
 # Results
 table-results-place = Місце { $place }
 table-results-total = Разом
+# Кнопка біля рядка аркуша підрахунку
+table-results-show = Показати карти: { $line }
+table-results-hide = Сховати карти: { $line }
 table-results-rematch = Зіграти ще раз
 table-results-rotate = Ще раз, зі зміною місць
 table-results-review = Переглянути партію
@@ -108,9 +111,9 @@ table-chart-turns = { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
  }
-table-results-dice-name = Перевірка кидків
-table-results-dice = Чесний кубик: усі кидки випливають із зерна { $seed }, запечатаного до першого кидка як { $seal }…
-table-results-dice-practice = Навчальна партія: ходи скасовували й після кидків. Кидки випливають із зерна { $seed }.
+table-results-dice-name = Перевірка випадковості
+table-results-dice = Чесний випадок: усі кидки й роздачі випливають із зерна { $seed }, запечатаного до початку партії як { $seal }…
+table-results-dice-practice = Навчальна партія: ходи скасовували й після кидків або роздач. Вони випливають із зерна { $seed }.
 table-results-dice-forged = Збереження змінено: запис { $number } не випливає із зерна.
 
 # Replay

@@ -35,6 +35,9 @@ class Evaluator:
     """Rates a state for every player; games without a module of their own are rated by their scores."""
 
     search = SearchSettings()
+    errors: float = 1.0
+    """How large the errors of a level that errs are in this game: where most of a match is decided
+    by what others leave, small ones change little."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
+from typing import Any
 
 from attrs import frozen
 
@@ -20,6 +22,8 @@ class Chip:
     name: Message
     role: str
     icon: str = ""
+    count: int = 0
+    """How many of them there are, beside the icon; 0 is not shown."""
 
 
 @frozen
@@ -28,6 +32,8 @@ class SeatSummary:
 
     chips: tuple[Chip, ...]
     count: int
+    held: str = "table-seat-held"
+    """The message that says how many things those are."""
     open: bool = True
     score: int | None = None
     """The running score; None where it is not shown."""
@@ -53,8 +59,26 @@ def life_summary(view: View, seat: int) -> SeatSummary:
     return SeatSummary(chips, len(tiles), score=view.scores[seat])
 
 
-SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType({"thats_life": life_summary})
+def _of_pocket(name: str) -> Callable[..., Any]:
+    """Returns a function of `pocket_chips`, which is imported when it is called."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module("cvdesk.ui.panels.pocket_chips"), name)(*arguments)
+
+    return call
+
+
+SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
+    {"thats_life": life_summary, "cv_pocket": _of_pocket("summary")}
+)
 """What lies in front of a seat, by game."""
 
-CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType({"thats_life": life_chip})
+CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
+    {"thats_life": life_chip, "cv_pocket": _of_pocket("card_chip")}
+)
 """The chip of a scored thing, by game."""
+
+LINE_CHIPS: Mapping[str, Callable[[View, int, int], tuple[Chip, ...]]] = MappingProxyType(
+    {"cv_pocket": _of_pocket("line_chips")}
+)
+"""What a line of a player's score sheet counts, by game; there the scored things are shown when asked for."""

@@ -406,8 +406,12 @@ class TableFrame(Translatable, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, F6 changes the region."""
+        """Esc closes, F6 changes the region, Ctrl and a digit look at what lies before a seat."""
         if event.key() == Qt.Key.Key_Escape and self.escape():
+            return
+        seat = event.key() - Qt.Key.Key_1
+        wanted = event.modifiers() == Qt.KeyboardModifier.ControlModifier and 0 <= seat < len(self.seats.rows)
+        if wanted and self.board is not None and self.board.look_at_seat(seat):
             return
         if event.key() == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
