@@ -224,3 +224,20 @@ pocket-board-consequence = { $label }. { $detail }
 # Who may take a card, when it is inspected
 pocket-board-reached = Within reach of { $players }
 pocket-board-reached-by-nobody = Out of everybody's reach
+
+# The life story on the results page: no names of persons, no gender
+pocket-story-heading-first = Setting out
+pocket-story-heading-middle = In full swing
+pocket-story-heading-last = Looking back
+pocket-story-knowledge = Learning: { $cards }.
+pocket-story-relationships = People: { $cards }.
+pocket-story-money = Money: { $cards }.
+pocket-story-luck = Good luck: { $cards }.
+pocket-story-trips = On the move: { $cards }.
+pocket-story-missions = A mission in life: { $cards }.
+pocket-story-misfortune = Bad luck: { $cards }.
+pocket-story-quiet = Quiet years.
+pocket-story-end = What this life was worth: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place }.

@@ -139,3 +139,14 @@ ui-crash-log = The details are in the file { $file }
 ui-crash-copy = Copy the details
 ui-crash-folder = Open the folder
 ui-crash-go-on = Play on
+
+# Life stories
+ui-story-title = Curriculum vitae: { $player }
+ui-story-subtitle = Curriculum vitae
+ui-story-foot = { $game } – played on cvdesk, an unofficial fan-made program
+ui-story-window = Life stories
+ui-story-pdf = Save as PDF…
+ui-story-png = Save as picture…
+ui-story-kept = Saved: { $file }
+ui-story-failed = This file cannot be written: { $file }
+ui-story-button = Life stories…

@@ -224,3 +224,20 @@ pocket-board-consequence = { $label }. { $detail }
 # Quién puede tomar una carta que se examina
 pocket-board-reached = Al alcance de { $players }
 pocket-board-reached-by-nobody = Fuera del alcance de todos
+
+# The life story on the results page: no names of persons, no gender
+pocket-story-heading-first = Los comienzos
+pocket-story-heading-middle = En plena marcha
+pocket-story-heading-last = Los años maduros
+pocket-story-knowledge = Conocimientos: { $cards }.
+pocket-story-relationships = Personas queridas: { $cards }.
+pocket-story-money = Dinero: { $cards }.
+pocket-story-luck = Buena suerte: { $cards }.
+pocket-story-trips = De viaje: { $cards }.
+pocket-story-missions = Una misión en la vida: { $cards }.
+pocket-story-misfortune = Mala suerte: { $cards }.
+pocket-story-quiet = Años tranquilos.
+pocket-story-end = Balance de esta vida: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, puesto { $place }.

@@ -139,3 +139,14 @@ ui-crash-log = Los detalles están en el archivo { $file }
 ui-crash-copy = Copiar los detalles
 ui-crash-folder = Abrir la carpeta
 ui-crash-go-on = Seguir jugando
+
+# Life stories
+ui-story-title = Currículum vítae: { $player }
+ui-story-subtitle = Currículum vítae
+ui-story-foot = { $game }: partida jugada en cvdesk, un programa no oficial hecho por aficionados
+ui-story-window = Historias de vida
+ui-story-pdf = Guardar como PDF…
+ui-story-png = Guardar como imagen…
+ui-story-kept = Guardado: { $file }
+ui-story-failed = No se puede escribir el archivo: { $file }
+ui-story-button = Historias de vida…

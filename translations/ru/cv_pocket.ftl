@@ -239,3 +239,21 @@ pocket-board-consequence = { $label }. { $detail }
 # Кто может взять карту, когда её рассматривают
 pocket-board-reached = Могут взять: { $players }
 pocket-board-reached-by-nobody = Никому не дотянуться
+
+# The life story on the results page: no names of persons, no gender
+pocket-story-heading-first = Начало пути
+pocket-story-heading-middle = В самом разгаре
+pocket-story-heading-last = Зрелые годы
+pocket-story-knowledge = Знания: { $cards }.
+pocket-story-relationships = Близкие люди: { $cards }.
+pocket-story-money = Деньги: { $cards }.
+pocket-story-luck = Удача: { $cards }.
+pocket-story-trips = В дороге: { $cards }.
+pocket-story-missions = Призвание: { $cards }.
+pocket-story-misfortune = Невезение: { $cards }.
+pocket-story-quiet = Спокойные годы.
+pocket-story-end = Итог этой жизни: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }, место { $place }.

@@ -139,3 +139,14 @@ ui-crash-log = Подробности в файле { $file }
 ui-crash-copy = Скопировать подробности
 ui-crash-folder = Открыть папку
 ui-crash-go-on = Играть дальше
+
+# Life stories
+ui-story-title = Жизнеописание: { $player }
+ui-story-subtitle = Жизнеописание
+ui-story-foot = { $game } – партия в cvdesk, неофициальной программе поклонников игры
+ui-story-window = Истории жизни
+ui-story-pdf = Сохранить в PDF…
+ui-story-png = Сохранить картинкой…
+ui-story-kept = Сохранено: { $file }
+ui-story-failed = Не удаётся записать файл: { $file }
+ui-story-button = Истории жизни…

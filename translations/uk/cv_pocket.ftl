@@ -239,3 +239,21 @@ pocket-board-consequence = { $label }. { $detail }
 # Хто може взяти карту, коли її розглядають
 pocket-board-reached = Можуть узяти: { $players }
 pocket-board-reached-by-nobody = Ніхто не дотягнеться
+
+# The life story on the results page: no names of persons, no gender
+pocket-story-heading-first = Початок шляху
+pocket-story-heading-middle = У самому розпалі
+pocket-story-heading-last = Зрілі роки
+pocket-story-knowledge = Знання: { $cards }.
+pocket-story-relationships = Близькі люди: { $cards }.
+pocket-story-money = Гроші: { $cards }.
+pocket-story-luck = Удача: { $cards }.
+pocket-story-trips = У дорозі: { $cards }.
+pocket-story-missions = Покликання: { $cards }.
+pocket-story-misfortune = Невдачі: { $cards }.
+pocket-story-quiet = Спокійні роки.
+pocket-story-end = Підсумок цього життя: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+ }, місце { $place }.

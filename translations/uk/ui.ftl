@@ -139,3 +139,14 @@ ui-crash-log = Подробиці у файлі { $file }
 ui-crash-copy = Скопіювати подробиці
 ui-crash-folder = Відкрити теку
 ui-crash-go-on = Грати далі
+
+# Life stories
+ui-story-title = Життєпис: { $player }
+ui-story-subtitle = Життєпис
+ui-story-foot = { $game } – партія в cvdesk, неофіційній програмі прихильників гри
+ui-story-window = Історії життя
+ui-story-pdf = Зберегти в PDF…
+ui-story-png = Зберегти картинкою…
+ui-story-kept = Збережено: { $file }
+ui-story-failed = Не вдається записати файл: { $file }
+ui-story-button = Історії життя…

@@ -24,6 +24,7 @@ from cvdesk.i18n.render import plain
 from cvdesk.ui import icons
 from cvdesk.ui.announce import announce
 from cvdesk.ui.context import Context
+from cvdesk.ui.dialogs.story import StoryWindow, tells_stories
 from cvdesk.ui.panels.log_model import SEAL_SHOWN
 from cvdesk.ui.panels.score_chart import ScoreChart
 from cvdesk.ui.panels.seat_chips import CHIPS, LINE_CHIPS, Chip
@@ -70,6 +71,7 @@ class ResultsPage(Translatable, QWidget):
         self.rotate = SecondaryButton(context, "table-results-rotate")
         self.look = SecondaryButton(context, "table-results-review", icon_name="search")
         self.leave = SecondaryButton(context, "table-results-home", icon_name="home")
+        self.stories = SecondaryButton(context, "ui-story-button")
         self._spacing = Spacing(context.theme, self)
         self._build()
         context.theme.changed.connect(self._on_theme_changed)
@@ -100,6 +102,7 @@ class ResultsPage(Translatable, QWidget):
         buttons = spacing.of(QHBoxLayout(bar), (16, 4, 16, 4), 8)
         buttons.addWidget(self.leave)
         buttons.addWidget(self.look)
+        buttons.addWidget(self.stories)
         buttons.addStretch(1)
         buttons.addWidget(self.rotate)
         buttons.addWidget(self.again)
@@ -110,6 +113,7 @@ class ResultsPage(Translatable, QWidget):
         self.rotate.clicked.connect(lambda: self.rematch.emit(True))
         self.look.clicked.connect(self.review)
         self.leave.clicked.connect(self.home)
+        self.stories.clicked.connect(self.show_stories)
 
     def _on_theme_changed(self) -> None:
         theme = self.context.theme
@@ -129,12 +133,18 @@ class ResultsPage(Translatable, QWidget):
         """Shows how a match has ended."""
         self._session = session
         self._opened = set()
+        self.stories.setVisible(tells_stories(session.match.record.game))
         self._forged = first_forged_chance(session.rules, session.match.record)
         self.chart.show_match(session.match)
         self._fill(session)
         self.scroll_area.verticalScrollBar().setValue(0)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.verdict.text(), assertive=True)
+
+    def show_stories(self) -> None:
+        """Opens the life stories of the match."""
+        if self._session is not None:
+            StoryWindow(self.context, self._session, self.window()).show()
 
     def _fill(self, session: Session) -> None:
         standings = session.rules.standings(session.match.state)
