@@ -7,6 +7,7 @@ from cvdesk.engine import Target
 _OF_THINGS = {
     "column": "cv_pocket.2.2",
     "button": "cv_pocket.2.5",
+    "passed": "cv_pocket.5.1",
     "symbol": "cv_pocket.3.2",
     "cv": "cv_pocket.2.4",
     "tab": "cv_pocket.2.4",
