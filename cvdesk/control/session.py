@@ -487,6 +487,10 @@ class Session(QObject):
         self._save(self.match.record)
         self._act()
 
+    def adopt(self, other: Session) -> None:
+        """Takes over what bots thought, and what played itself, in another session of the same match."""
+        self._thoughts, self.auto_played = dict(other._thoughts), set(other.auto_played)
+
     # ---- looking back, explaining
 
     def look_at(self, index: int | None) -> None:

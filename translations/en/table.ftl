@@ -63,6 +63,7 @@ table-seat-turn = to move
 table-log-name = Log of the match
 table-log-setup = Set-up
 table-log-sealed = Set-up · seal { $seal }
+table-log-practice = Set-up · practice match
 table-log-turn = Turn { $turn }
 table-log-auto = { $sentence } (only move, made automatically)
 table-log-rule = Rule { $rule }
@@ -77,6 +78,7 @@ table-why-heading = { $player }: why this move?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent }% – { $move }
 table-why-close = Close
+table-why-none = No bot has had to choose yet.
 
 # List of moves
 table-moves-name = Moves that you can make

@@ -63,6 +63,7 @@ table-seat-turn = le toca
 table-log-name = Registro de la partida
 table-log-setup = Preparación
 table-log-sealed = Preparación · sello { $seal }
+table-log-practice = Preparación · partida de práctica
 table-log-turn = Turno { $turn }
 table-log-auto = { $sentence } (única jugada, hecha automáticamente)
 table-log-rule = Regla { $rule }
@@ -77,6 +78,7 @@ table-why-heading = { $player }: ¿por qué esta jugada?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Cerrar
+table-why-none = Todavía ningún bot ha tenido que elegir.
 
 # List of moves
 table-moves-name = Jugadas posibles

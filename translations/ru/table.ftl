@@ -65,6 +65,7 @@ table-seat-turn = ходит
 table-log-name = Журнал партии
 table-log-setup = Подготовка
 table-log-sealed = Подготовка · печать { $seal }
+table-log-practice = Подготовка · учебная партия
 table-log-turn = Ход { $turn }
 table-log-auto = { $sentence } (единственный ход, сделан автоматически)
 table-log-rule = Правило { $rule }
@@ -79,6 +80,7 @@ table-why-heading = { $player }: почему такой ход?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Закрыть
+table-why-none = Пока ни одному боту не пришлось выбирать.
 
 # List of moves
 table-moves-name = Возможные ходы

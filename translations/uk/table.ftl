@@ -65,6 +65,7 @@ table-seat-turn = ходить
 table-log-name = Журнал партії
 table-log-setup = Підготовка
 table-log-sealed = Підготовка · печатка { $seal }
+table-log-practice = Підготовка · навчальна партія
 table-log-turn = Хід { $turn }
 table-log-auto = { $sentence } (єдиний хід, зроблено автоматично)
 table-log-rule = Правило { $rule }
@@ -79,6 +80,7 @@ table-why-heading = { $player }: чому такий хід?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Закрити
+table-why-none = Поки жодному боту не довелося обирати.
 
 # List of moves
 table-moves-name = Можливі ходи

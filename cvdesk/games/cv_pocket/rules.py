@@ -28,6 +28,7 @@ from cvdesk.engine import (
 from cvdesk.games.cv_pocket import events as tell
 from cvdesk.games.cv_pocket.actions import FIRST, deal_action, refill_action
 from cvdesk.games.cv_pocket.cards import CardSet
+from cvdesk.games.cv_pocket.clauses import rule_of
 from cvdesk.games.cv_pocket.columns import begin_turn, gaps, lay, legal_turn, pass_turn, places, refill, take
 from cvdesk.games.cv_pocket.decision import decision_of
 from cvdesk.games.cv_pocket.deck import load_cards
@@ -204,3 +205,7 @@ class PocketRules(GameRules[PocketState, PocketView]):
     def why_not(self, view: PocketView, target: Target) -> Refusal | None:
         """Returns why a visible card, button or symbol cannot be used now."""
         return why_not(view, target)
+
+    def rule_of(self, view: PocketView, target: Target) -> str:
+        """Returns the clause that explains a card, a symbol, the deck or the button."""
+        return rule_of(target)

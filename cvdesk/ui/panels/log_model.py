@@ -125,10 +125,16 @@ class LogModel(QAbstractListModel):
         return "\n".join(lines)
 
     def heading(self, turn: int) -> str:
-        """Returns the words above the lines of a turn; the set-up shows the seal under which all dice lie."""
+        """Returns the words above the lines of a turn.
+
+        The set-up shows the seal under which all dice lie, or that rolls were taken back.
+        """
         if turn or self._session is None:
             return turn_heading(turn)
-        return text("table-log-sealed", seal=self._session.match.record.seal[:SEAL_SHOWN])
+        record = self._session.match.record
+        if record.practice:
+            return text("table-log-practice")
+        return text("table-log-sealed", seal=record.seal[:SEAL_SHOWN])
 
     def as_text(self) -> str:
         """Returns the whole log as lines, for the clipboard."""

@@ -289,7 +289,9 @@ class TableFrame(Translatable, QWidget):
     def show_why(self, index: int | None = None) -> None:
         """Shows why a bot chose as it did: at a record, or its last choice."""
         index = self.log.last_choice() if index is None else index
-        if index is not None:
+        if index is None:
+            self._on_problem(Message("table-why-none"))
+        else:
             self._show_note(lambda: thought_note(self.session, index) if self.session else None)
 
     def inspect(self, target: Target) -> None:
