@@ -46,9 +46,12 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
         QApplication.processEvents()
 
 
-def begin(running: Program, seats: tuple[Seat, ...], seed: int = 1, **options: str) -> Session:
+def begin(
+    running: Program, seats: tuple[Seat, ...], seed: int = 1, game: str = "thats_life", **options: str
+) -> Session:
     """Starts a match in the window and returns its session."""
-    running.window.start_match(MatchSetup("thats_life", seats, options, seed), remember=False)
+    running.window.start_match(MatchSetup(game, seats, options, seed), remember=False)
+    table_of(running).curtain.dead_time = 0
     return session_of(running)
 
 
@@ -105,9 +108,13 @@ def press(running: Program, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) 
 
 def play_by_moves_list(running: Program, session: Session, rng: Rng) -> None:
     """Plays for all people with F2, the arrows and Enter alone."""
-    while session.decision is not None:
+    while session.decision is not None or session.is_covered:
+        if session.is_covered:
+            press(running, Qt.Key.Key_Return)
+            assert session.decision is not None
         index = session.match.index
         press(running, Qt.Key.Key_F2)
+        assert session.decision is not None
         for _ in range(rng.below(len(session.decision.options))):
             press(running, Qt.Key.Key_Down)
         press(running, Qt.Key.Key_Return)
