@@ -51,6 +51,7 @@ def begin(
 ) -> Session:
     """Starts a match in the window and returns its session."""
     running.window.start_match(MatchSetup(game, seats, options, seed), remember=False)
+    table_of(running).curtain.dead_time = 0
     return session_of(running)
 
 
@@ -114,7 +115,11 @@ def press(running: Program, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) 
 
 def play_by_moves_list(running: Program, session: Session, rng: Rng) -> None:
     """Plays for all people with F2, the arrows and Enter alone."""
-    while (decision := session.decision) is not None:
+    while session.decision is not None or session.is_covered:
+        if session.is_covered:
+            press(running, Qt.Key.Key_Return)
+        decision = session.decision
+        assert decision is not None
         index = session.match.index
         press(running, Qt.Key.Key_F2)
         option = rng.pick(likely(decision, rng))

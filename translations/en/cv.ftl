@@ -510,7 +510,7 @@ cv-story-knowledge = Learning: { $cards }.
 cv-story-relationship = People: { $cards }.
 cv-story-work = Work: { $cards }.
 cv-story-possession = Belongings: { $cards }.
-cv-story-lost = Gone again: { $cards }.
+cv-story-lost = Lost along the way: { $cards }.
 cv-story-quiet = Quiet years.
 cv-story-goal = The dream of a lifetime: { $card } – { $points ->
     [one] { $points } point

@@ -510,7 +510,7 @@ cv-story-knowledge = Conocimientos: { $cards }.
 cv-story-relationship = Personas queridas: { $cards }.
 cv-story-work = Trabajo: { $cards }.
 cv-story-possession = Bienes: { $cards }.
-cv-story-lost = Se fue con el tiempo: { $cards }.
+cv-story-lost = Perdido por el camino: { $cards }.
 cv-story-quiet = Años tranquilos.
 cv-story-goal = El sueño de una vida: { $card }, { $points ->
     [one] { $points } punto

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
@@ -19,18 +19,17 @@ from cvdesk.i18n.catalog import current_language
 from cvdesk.i18n.render import Names
 from cvdesk.ui.board import cv_layout
 from cvdesk.ui.board.animator import Step
-from cvdesk.ui.board.base import BoardView
+from cvdesk.ui.board.base import FADE, BoardView
 from cvdesk.ui.board.cv_ground import paint_ground
 from cvdesk.ui.board.cv_labels import Labels
 from cvdesk.ui.board.cv_layout import CvLayout
 from cvdesk.ui.board.cv_lens import CardLens
-from cvdesk.ui.board.cv_motion import steps_of, target_of
-from cvdesk.ui.board.cv_pool import is_in_the_air
+from cvdesk.ui.board.cv_motion import steps_of
 from cvdesk.ui.board.cv_preview import CvPreview
 from cvdesk.ui.board.cv_scene import Scene
 from cvdesk.ui.board.cv_table import CvTable
 from cvdesk.ui.board.cv_words import Words
-from cvdesk.ui.board.layout import Box, least_zoom
+from cvdesk.ui.board.layout import least_zoom
 from cvdesk.ui.board.pieces import Look, Piece
 from cvdesk.ui.context import Context
 
@@ -57,6 +56,7 @@ class CvBoard(BoardView):
         self.preview = CvPreview(self)
         self.lens = CardLens(self)
         self._shown: tuple[object, ...] = ()
+        self._written: tuple[object, ...] = (None,) * 5
         self._placed: frozenset[Target] = frozenset()
         self._tab_of: tuple[object, ...] = ()
         self.inspected.connect(self.lens.show_target)
@@ -189,13 +189,21 @@ class CvBoard(BoardView):
             self._placed = self.offered()
             self.settle()
         if isinstance(self.view, CvView):
-            if self.masked:
-                self.labels.write(self.view)
-            self.labels.write_dice(self.view)
+            self._write(self.view)
             if self._rolls:
                 for die in self.table.dice:
                     if die.state == "roll":
                         die.set_look(Look(usable=True, fitting=True))
+
+    def _write(self, view: CvView) -> None:
+        """Writes what clicks change, if they have."""
+        clicked = self.selection.clicked if self.selection is not None else ()
+        depends = (view, self.decision, clicked, self.hides_secrets, self._said)
+        if any(one is not other and one != other for one, other in zip(depends, self._written, strict=False)):
+            if self.masked:
+                self.labels.write(view)
+            self.labels.write_dice(view)
+            self._written = depends
 
     def previewed(self) -> tuple[Option, ...]:
         """Returns what is previewed; of dice, just the marked ones: Enter throws those and no other."""
@@ -361,30 +369,7 @@ class CvBoard(BoardView):
             self.labels.write_dice(self.view)
             self.settle()
 
-    def thrown(self) -> list[int]:
-        """Returns the slots of the dice that roll: those in the air, marked ones and new ones."""
-        if not isinstance(self.view, CvView):
-            return []
-        marked = [die.target.id for die in self.table.dice if die.state in ("reroll", "join", "roll")]
-        air = [slot for slot, face in enumerate(self.view.dice) if is_in_the_air(face)]
-        return sorted({*marked, *air})
-
-    def place_of(self, card: int, place: Target) -> Box | None:
-        """Returns the box of a card at a place; where nothing is seen of it, a place near by."""
-        piece = self.piece_at(card, place)
-        if piece is not None and not piece.isHidden():
-            return piece.box
-        if place.zone == "deck":
-            return self.table.decks[min(place.id, 2)].box
-        if place.zone == "box":
-            return None if piece is None else piece.box
-        return None
-
-    def piece_at(self, card: int, place: Target) -> Piece | None:
-        """Returns the piece that a card is at a place."""
-        return self.pieces.get(target_of(card, place))
-
-    def picture_of(self, card: int, place: Target) -> QPixmap | None:
-        """Returns the picture of a card where it lies now; None where it is not seen."""
-        piece = self.piece_at(card, place)
-        return piece.grab() if piece is not None and not piece.isHidden() else None
+    @property
+    def shows_motion(self) -> bool:
+        """Whether anybody can see a card travel."""
+        return self.isVisible() and not self.context.theme.reduced_motion and self._duration(FADE) > 0

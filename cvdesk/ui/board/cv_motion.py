@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
 
 from cvdesk.engine.decision import Target
 from cvdesk.engine.event import Event, Move
+from cvdesk.games.cv.state import IN_THE_AIR
+from cvdesk.games.cv.view import CvView
 from cvdesk.ui.board.animator import CallStep, Step
 from cvdesk.ui.board.cv_scene import player_of
 from cvdesk.ui.board.layout import Box
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from cvdesk.ui.board.cv import CvBoard
     from cvdesk.ui.board.pieces import Piece
 
+_RISE = 70
+"""How far what leaves the table rises while it fades, in pixels of the design."""
 _THROWS = ("cv.3.1", "cv.3.2", "cv.3.3")
 
 
@@ -47,7 +52,7 @@ class Tumble(Step):
 
     def frame(self, progress: float) -> None:
         """Shows changing faces, turning."""
-        for slot in self._board.thrown():
+        for slot in _thrown(self._board):
             self._board.table.dice[slot].tumble(progress)
 
 
@@ -64,35 +69,63 @@ class Travel(Step):
         self._ways: list[tuple[Piece, Box, Box]] = []
 
     def begin(self) -> None:
-        """Takes the cards in hand and lets the others know where to go."""
+        """Takes the cards in hand and lets the others know where to go; unseen, the next view does it all."""
         board = self._board
+        if not board.shows_motion:
+            return
         opened = next((at for move in self._moves if (at := player_of(move.to)) is not None), None)
         if opened is not None and opened != board.open_tab and board.isVisible():
             board.show_player(opened)
-        starts = [board.place_of(move.piece.id, move.source) for move in self._moves]
-        pictures = [board.picture_of(move.piece.id, move.source) for move in self._moves]
+        lifted = [self._lift(move) for move in self._moves]
         before = {piece: piece.box for piece in board.table.order() if not piece.isHidden()}
         for move in self._moves:
             board.scene.move(move)
         board.show_scene()
-        after = board.table.positions()
         self._ways = [
             (piece, before[piece], box)
-            for piece, box in after.items()
+            for piece, box in board.table.positions().items()
             if piece in before and before[piece] != box
         ]
-        for move, start, picture in zip(self._moves, starts, pictures, strict=True):
-            goal = board.place_of(move.piece.id, move.to)
-            if picture is None or start is None or goal is None:
-                continue
-            flying = FlyingPicture(picture, board)
-            self._flights.append((flying, _centre(start), _centre(goal), move.to.zone == "box"))
+        for move, (start, picture) in zip(self._moves, lifted, strict=True):
+            self._take_off(move, start, picture)
+        self.frame(0)
+
+    def _lift(self, move: Move) -> tuple[QPointF | None, QPixmap | None]:
+        """Returns where a card begins, in the window, and its picture there."""
+        board, card = self._board, move.piece.id
+        piece = _piece_at(board, card, move.source)
+        if piece is not None and not piece.isHidden():
+            return _in_window(board, piece.box), piece.grab()
+        if move.source.zone == "deck":
+            decks = board.table.decks
+            return _in_window(board, decks[min(move.source.id, len(decks) - 1)].box), None
+        return (self._seat(move.source.id), None) if move.source.zone == "seat" else (None, None)
+
+    def _take_off(self, move: Move, start: QPointF | None, picture: QPixmap | None) -> None:
+        """Lets a card fly, if it is seen where it begins or where it goes."""
+        board = self._board
+        arriving = _piece_at(board, move.piece.id, move.to)
+        goal: QPointF | None
+        seen = arriving is not None and not arriving.isHidden()
+        if start is None:
+            return
+        if arriving is not None and seen:
+            goal, picture = _in_window(board, arriving.box), picture or arriving.grab()
+            arriving.hide()
+        elif move.to.zone == "seat":
+            goal = self._seat(move.to.id)
+        else:
+            goal = start - QPointF(0, board.length(_RISE))
+        if picture is not None and goal is not None:
+            flying = FlyingPicture(picture, board.window())
+            self._flights.append((flying, start, goal, not seen))
             flying.show()
             flying.raise_()
-            arriving = board.piece_at(move.piece.id, move.to)
-            if arriving is not None:
-                arriving.hide()
-        self.frame(0)
+
+    def _seat(self, player: int) -> QPointF | None:
+        """Returns the place of a seat's row in the window."""
+        anchor = self._board.seat_anchor(player)
+        return None if anchor is None else QPointF(self._board.window().mapFromGlobal(anchor))
 
     def frame(self, progress: float) -> None:
         """Shows everything on its way."""
@@ -106,18 +139,26 @@ class Travel(Step):
         for flying, *_ in self._flights:
             flying.hide()
             flying.deleteLater()
+        if self._flights or self._ways:
+            self._board.settle()
         self._flights.clear()
-        self._board.settle()
 
 
-def _centre(box: Box) -> QPointF:
-    return QRectF(*box).center()
+def _in_window(board: CvBoard, box: Box) -> QPointF:
+    """Returns the middle of a box of the board, in the window."""
+    return QPointF(board.mapTo(board.window(), QRectF(*box).center().toPoint()))
 
 
-def target_of(card: int, place: Target) -> Target:
-    """Returns the target under which a card is known at a place."""
-    if place.zone == "display":
-        return Target("display", card)
-    if place.zone == "seat":
-        return Target("hand", card)
-    return Target("card", card)
+def _thrown(board: CvBoard) -> list[int]:
+    """Returns the slots of the dice that roll: those in the air, marked ones and new ones."""
+    if not isinstance(board.view, CvView):
+        return []
+    marked = [die.target.id for die in board.table.dice if die.state in ("reroll", "join", "roll")]
+    air = [slot for slot, face in enumerate(board.view.dice) if face == IN_THE_AIR]
+    return sorted({*marked, *air})
+
+
+def _piece_at(board: CvBoard, card: int, place: Target) -> Piece | None:
+    """Returns the piece that a card is at a place."""
+    zone = {"display": "display", "seat": "hand"}.get(place.zone, "card")
+    return board.pieces.get(Target(zone, card))

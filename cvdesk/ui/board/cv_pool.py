@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from cvdesk.games.cv.cards import WILD, L, M
-from cvdesk.games.cv.state import IN_THE_AIR, STEP_CHOOSE, STEP_END
+from cvdesk.games.cv.state import STEP_CHOOSE, STEP_END
 from cvdesk.games.cv.view import CvView
 
 SYMBOLS = WILD + 1
@@ -134,8 +134,3 @@ def lacking(view: CvView, cost: Sequence[int]) -> tuple[int, ...]:
         wild -= helped
         missing += [symbol] * (lack - helped)
     return tuple(missing)
-
-
-def is_in_the_air(face: int) -> bool:
-    """Tells whether a die is being thrown right now."""
-    return face == IN_THE_AIR
