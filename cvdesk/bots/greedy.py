@@ -40,6 +40,8 @@ class GreedyBot:
         rules, rng = table.rules, table.rng
         if self._rules is not rules or self._evaluator is None:
             self._rules, self._evaluator = rules, evaluator_for(rules)
+        if self._evaluator.planner is not None:
+            return self._evaluator.planner.look(table, self.noise)
         limit = table.budget.milliseconds
         deadline = inf if limit is None else table.started + limit / 1000
         worlds = [table.sampler.sample(rng) for _ in range(WORLDS if rules.info.has_secrets else 1)]

@@ -14,6 +14,7 @@ from cvdesk.engine.rng import Rng
 from cvdesk.games import make_rules
 from cvdesk.games.decks import use_folder
 from cvdesk.i18n.catalog import LANGUAGES
+from cvdesk.storage.paths import Paths
 from tests.cli.conftest import Command, Done
 from tests.cli.test_wrong_words import complaint
 
@@ -217,11 +218,18 @@ def test_strange_names_stay_on_one_line(cvdesk: Command, deck: Path) -> None:
 
 # ---- saves and decks
 
+REPLAY = ("--data-dir", "data", "replay", "match.cvdesk")
+
+
+def decks(folder: Path) -> Path:
+    """Where players' decks lie when ``--data-dir`` names the folder ``data``."""
+    return Paths.under(folder / "data").decks
+
 
 @pytest.fixture
 def saved(deck: Path, tmp_path: Path) -> Path:
     """A save of a match with a deck from the players' folder."""
-    use_folder(tmp_path / "decks")
+    use_folder(decks(tmp_path))
     field(deck, "used_car", "vp = 3", "vp = 9")
     rules = make_rules("cv", {"deck": "mine.toml"})
     match = Match.new(rules, [Seat("bot", "A", 1, level="random"), Seat("bot", "B", 2, level="random")], 3)
@@ -237,16 +245,16 @@ def test_save_with_an_own_deck_replays_even_when_the_file_is_gone(
     cvdesk: Command, saved: Path, deck: Path
 ) -> None:
     deck.unlink()
-    done = cvdesk("replay", saved.name, "--verify")
+    done = cvdesk(*REPLAY, "--verify")
     assert (done.status, done.err) == (0, "")
 
 
 def test_save_whose_deck_was_removed_is_refused_and_kept(
     cvdesk: Command, saved: Path, tmp_path: Path
 ) -> None:
-    (tmp_path / "decks" / "cv" / "mine.toml").unlink()
+    (decks(tmp_path) / "cv" / "mine.toml").unlink()
     content = saved.read_bytes()
-    said = {complaint(cvdesk("replay", saved.name, "--language", language)) for language in LANGUAGES}
+    said = {complaint(cvdesk(*REPLAY, "--language", language)) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("mine" in line and saved.name in line for line in said)
     assert saved.read_bytes() == content
@@ -255,19 +263,19 @@ def test_save_whose_deck_was_removed_is_refused_and_kept(
 def test_save_made_with_another_deck_is_refused_and_kept(
     cvdesk: Command, saved: Path, tmp_path: Path
 ) -> None:
-    field(tmp_path / "decks" / "cv" / "mine.toml", "used_car", "vp = 9", "vp = 8")
+    field(decks(tmp_path) / "cv" / "mine.toml", "used_car", "vp = 9", "vp = 8")
     content = saved.read_bytes()
-    assert saved.name in complaint(cvdesk("replay", saved.name))
+    assert saved.name in complaint(cvdesk(*REPLAY))
     assert saved.read_bytes() == content
 
 
 def test_deck_of_a_save_that_became_wrong_is_named(cvdesk: Command, saved: Path, tmp_path: Path) -> None:
-    (tmp_path / "decks" / "cv" / "mine.toml").write_text("[[[", "utf-8")
-    assert "mine.toml" in complaint(cvdesk("replay", saved.name))
+    (decks(tmp_path) / "cv" / "mine.toml").write_text("[[[", "utf-8")
+    assert "mine.toml" in complaint(cvdesk(*REPLAY))
 
 
 def test_names_and_sources_of_a_deck_do_not_matter_to_a_save(
     cvdesk: Command, saved: Path, tmp_path: Path
 ) -> None:
-    field(tmp_path / "decks" / "cv" / "mine.toml", "used_car", 'en = "Used car"', 'en = "Old car"')
-    assert cvdesk("replay", saved.name).status == 0
+    field(decks(tmp_path) / "cv" / "mine.toml", "used_car", 'en = "Used car"', 'en = "Old car"')
+    assert cvdesk(*REPLAY).status == 0

@@ -182,3 +182,16 @@ def test_window_closes_during_an_animation_and_under_the_curtain(tmp_path: Path)
         running.window.close()
         QApplication.processEvents()
         assert not board.animating
+
+
+def test_next_match_takes_over_the_table_and_the_focus(tmp_path: Path) -> None:
+    with program(tmp_path, curtain="off") as running:
+        boards = []
+        for seed, game in ((9, "cv"), (10, "cv"), (11, "thats_life")):
+            session = begin(running, TWO_PEOPLE, seed, game)
+            boards.append(table_of(running).frame.board)
+            table_of(running).frame.focus_board()
+            assert session.decision is not None
+            QApplication.processEvents()
+        focus = running.window.focusWidget()
+        assert focus is not None and boards[-1].isAncestorOf(focus)

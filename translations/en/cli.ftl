@@ -37,6 +37,7 @@ cli-value-theme = THEME
 cli-value-size = WIDTHxHEIGHT
 cli-value-percent = PERCENT
 cli-value-deck-file = FILE
+cli-value-report = REPORT
 
 cli-argument-game = Which game: { $known }
 cli-argument-file = A saved match (.cvdesk)
@@ -56,6 +57,7 @@ cli-option-matches = How many matches; without this 100
 cli-option-rotate = The bots change seats from match to match
 cli-option-jobs = How many matches at the same time; without this one for each processor
 cli-option-record = A folder that keeps every match as a file
+cli-option-report = What to tell besides the result: { $known } – how often each card is taken when it could be, and what it adds to the chance to win
 cli-option-verify = Draws all chance again from the seed and compares
 cli-option-out = The picture to write, as picture.png
 cli-option-page = What to show: { $known }

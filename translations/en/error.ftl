@@ -82,6 +82,7 @@ error-budget = “{ $budget }” is no budget for a bot; write it as 500it or 20
 # $reason is Python's own message, in English.
 error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
 error-bot-failed = The bot { $name } failed: { $reason }.
+error-no-cards = Nothing can be told about the cards of { $game }: it has none.
 error-arena-process = A process of the tournament has ended too early.
 error-output = The output cannot be written: { $reason }.
 

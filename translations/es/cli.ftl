@@ -37,6 +37,7 @@ cli-value-theme = TEMA
 cli-value-size = ANCHOxALTO
 cli-value-percent = PORCENTAJE
 cli-value-deck-file = ARCHIVO
+cli-value-report = INFORME
 
 cli-argument-game = Qué juego: { $known }
 cli-argument-file = Una partida guardada (.cvdesk)
@@ -56,6 +57,7 @@ cli-option-matches = Cuántas partidas; si falta, 100
 cli-option-rotate = Los bots cambian de asiento de una partida a otra
 cli-option-jobs = Cuántas partidas a la vez; si falta, una por procesador
 cli-option-record = Una carpeta que conserva cada partida en un archivo
+cli-option-report = De qué informar además del resultado: { $known } – con qué frecuencia se toma cada carta cuando se puede, y qué añade a la probabilidad de ganar
 cli-option-verify = Vuelve a sacar todo el azar de la semilla y lo compara
 cli-option-out = La imagen que se escribe, como imagen.png
 cli-option-page = Qué mostrar: { $known }

@@ -82,6 +82,7 @@ error-budget = «{ $budget }» no es un límite para un bot; escribe, por ejempl
 # $reason es el mensaje del propio Python, en inglés.
 error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
 error-bot-failed = Ha fallado el bot { $name }: { $reason }.
+error-no-cards = No hay nada que contar de las cartas de { $game }: no las tiene.
 error-arena-process = Un proceso del torneo ha terminado antes de tiempo.
 error-output = No se puede escribir la salida: { $reason }.
 

@@ -37,6 +37,7 @@ cli-value-theme = ТЕМА
 cli-value-size = ШИРИНАxВЫСОТА
 cli-value-percent = ПРОЦЕНТ
 cli-value-deck-file = ФАЙЛ
+cli-value-report = ОТЧЁТ
 
 cli-argument-game = Какая игра: { $known }
 cli-argument-file = Сохранённая партия (.cvdesk)
@@ -56,6 +57,7 @@ cli-option-matches = Сколько партий сыграть; по умолч
 cli-option-rotate = Боты меняются местами от партии к партии
 cli-option-jobs = Сколько партий играть одновременно; по умолчанию по одной на ядро процессора
 cli-option-record = Папка, в которую сохраняется каждая партия
+cli-option-report = О чём рассказать кроме результата: { $known } – как часто берут каждую карту, когда могут, и что она прибавляет к шансам на победу
 cli-option-verify = Заново разыгрывает все случайные события по зерну и сравнивает
 cli-option-out = Куда записать картинку, например picture.png
 cli-option-page = Что показать: { $known }

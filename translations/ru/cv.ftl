@@ -452,7 +452,7 @@ cv-board-peek-toggle = Нажмите F5, чтобы посмотреть
 cv-board-peek-short = Удержать
 
 # Кубики
-cv-board-die-hold = оставить
+cv-board-die-hold = лежит
 cv-board-die-reroll = бросить
 cv-board-die-frozen = заморожен
 cv-board-die-spent = потрачен

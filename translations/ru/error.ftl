@@ -84,6 +84,7 @@ error-budget = «{ $budget }» – не лимит для бота; пишите
 # $reason – сообщение самого Python, по-английски.
 error-bot-factory = Не удалось загрузить бота { $name }: { $reason }.
 error-bot-failed = Сбой в боте { $name }: { $reason }.
+error-no-cards = О картах игры { $game } рассказать нечего: в ней их нет.
 error-arena-process = Один из процессов турнира завершился раньше времени.
 error-output = Не удаётся записать вывод: { $reason }.
 

@@ -37,6 +37,7 @@ cli-value-theme = ТЕМА
 cli-value-size = ШИРИНАxВИСОТА
 cli-value-percent = ВІДСОТОК
 cli-value-deck-file = ФАЙЛ
+cli-value-report = ЗВІТ
 
 cli-argument-game = Яка гра: { $known }
 cli-argument-file = Збережена партія (.cvdesk)
@@ -56,6 +57,7 @@ cli-option-matches = Скільки партій зіграти; за умовч
 cli-option-rotate = Боти міняються місцями від партії до партії
 cli-option-jobs = Скільки партій грати одночасно; за умовчанням по одній на ядро процесора
 cli-option-record = Тека, у якій зберігається кожна партія
+cli-option-report = Про що розповісти, крім результату: { $known } – як часто беруть кожну карту, коли можуть, і що вона додає до шансів на перемогу
 cli-option-verify = Заново розігрує всі випадкові події за зерном й порівнює
 cli-option-out = Куди записати зображення, наприклад picture.png
 cli-option-page = Що показати: { $known }

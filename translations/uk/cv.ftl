@@ -452,7 +452,7 @@ cv-board-peek-toggle = Натисніть F5, щоб подивитися
 cv-board-peek-short = Утримати
 
 # Кубики
-cv-board-die-hold = лишити
+cv-board-die-hold = лежить
 cv-board-die-reroll = кинути
 cv-board-die-frozen = замерз
 cv-board-die-spent = витрачено

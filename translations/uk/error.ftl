@@ -84,6 +84,7 @@ error-budget = «{ $budget }» – не ліміт для бота; пишіть
 # $reason – повідомлення самого Python, англійською.
 error-bot-factory = Не вдалося завантажити бота { $name }: { $reason }.
 error-bot-failed = Збій у боті { $name }: { $reason }.
+error-no-cards = Про карти гри { $game } розповісти нічого: у ній їх немає.
 error-arena-process = Один із процесів турніру завершився завчасно.
 error-output = Не вдається записати виведення: { $reason }.
 

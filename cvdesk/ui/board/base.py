@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
@@ -19,7 +19,7 @@ from cvdesk.i18n.render import Names
 from cvdesk.ui.board.animator import Animator, Step
 from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
-from cvdesk.ui.board.pieces import Look, Pictures, Piece
+from cvdesk.ui.board.pieces import Look, Pictures, Piece, scroll_area_of
 from cvdesk.ui.board.secrets import Secrets
 from cvdesk.ui.context import Context
 from cvdesk.ui.translatable import Translatable
@@ -267,7 +267,7 @@ class BoardView(Secrets, Translatable, QWidget):
     def piece_focused(self, piece: Piece) -> None:
         """Takes note of the piece that has the focus: it becomes the stop for Tab."""
         self._make_current(piece)
-        area = _scroll_area(self)
+        area = scroll_area_of(self)
         if area is not None:
             area.ensureWidgetVisible(piece)
         self.focused.emit(piece.target)
@@ -283,6 +283,10 @@ class BoardView(Secrets, Translatable, QWidget):
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
         if not self._keys.take(event):
             event.ignore()
+
+    def inspect(self, target: Target) -> None:
+        """Shows all there is to know of a target."""
+        self.inspected.emit(target)
 
     def take_digit(self, digit: int) -> bool:
         """Takes a digit key, 0 to 9: the n-th option in reading order; returns whether it meant anything."""
@@ -395,10 +399,3 @@ class BoardView(Secrets, Translatable, QWidget):
             self._hovered = target
             self.hovered.emit(target)
             self.refresh()
-
-
-def _scroll_area(widget: QWidget) -> QScrollArea | None:
-    parent = widget.parentWidget()
-    while parent is not None and not isinstance(parent, QScrollArea):
-        parent = parent.parentWidget()
-    return parent

@@ -59,7 +59,6 @@ class CvBoard(BoardView):
         self._written: tuple[object, ...] = (None,) * 5
         self._placed: frozenset[Target] = frozenset()
         self._tab_of: tuple[object, ...] = ()
-        self.inspected.connect(self.lens.show_target)
         self.start_texts()
 
     # ---- sizes
@@ -261,7 +260,8 @@ class CvBoard(BoardView):
         painter.drawPixmap(0, 0, ground)
 
     def settle(self) -> None:
-        """Puts everything where it belongs now."""
+        """Puts everything where it belongs now; the focus stays on the board when its piece goes."""
+        had_focus = self.focus_target() is not None
         boxes = self.table.positions()
         for piece in self.table.order():
             box = boxes.get(piece)
@@ -270,6 +270,8 @@ class CvBoard(BoardView):
             piece.setVisible(box is not None)
         self.preview.lift()
         self.update()
+        if had_focus and self.focus_target() is None:
+            self.take_focus()
 
     # ---- clicks and keys
 
@@ -307,6 +309,11 @@ class CvBoard(BoardView):
             self.open_tab = player
             self._show_scene(self.view)
             self.refresh()
+
+    def inspect(self, target: Target) -> None:
+        """Holds a card close to the eyes; of other things the words are shown beside the board."""
+        if not self.lens.show_target(target):
+            super().inspect(target)
 
     def take_digit(self, digit: int) -> bool:
         """Marks a die by its number, all of them with 0; elsewhere takes the n-th thing that is marked."""
@@ -346,6 +353,7 @@ class CvBoard(BoardView):
     def secrets_changed(self) -> None:
         """Turns own goal and events over."""
         if isinstance(self.view, CvView):
+            self.lens.hide()
             self.labels.write(self.view)
             self.refresh()
 

@@ -33,10 +33,10 @@ _POWERS: dict[str, tuple[Mark, ...]] = {
     "insurance": (_icon("umbrella"), Mark("struck", X)),
     "old_age_only": (_icon("age-old"),),
     "convert_basic": (_icon("swap"), Mark("symbol", WILD)),
-    "borrow_work": (_icon("person"), _icon("start"), Mark("type", WORK)),
+    "borrow_work": (_icon("person"), _icon("arrow"), Mark("type", WORK)),
     "no_more_work": (Mark("no-type", WORK),),
     "wild_basic": (),
-    "convert_misfortune": (Mark("symbol", X), _icon("start"), Mark("symbol", WILD)),
+    "convert_misfortune": (Mark("symbol", X), _icon("arrow"), Mark("symbol", WILD)),
     "fourth_throw": (_icon("replay"), Mark("words", f"{PLUS}1")),
     "reroll_misfortune": (_icon("replay"), Mark("symbol", X)),
     "double_at_end": (_icon("goal"), Mark("words", f"{TIMES}2")),
@@ -91,7 +91,7 @@ def _group_width(group: tuple[Mark, ...], brush: Brush, side: float, inner: floa
 def _mark_width(mark: Mark, brush: Brush, side: float) -> float:
     if mark.kind == "words":
         return QFontMetricsF(_font(brush, side)).horizontalAdvance(str(mark.value)) + side * 0.04
-    return side * {"start": 0.8, "points": _WREATH}.get(
+    return side * {"arrow": 0.8, "points": _WREATH}.get(
         mark.kind if mark.kind == "points" else str(mark.value), 1.0
     )
 
@@ -143,8 +143,9 @@ def paint_mark(painter: QPainter, brush: Brush, box: QRectF, mark: Mark) -> None
         painter.drawText(wreath, Qt.AlignmentFlag.AlignCenter, str(value))
     elif mark.kind == "icon":
         name = str(value)
-        shrink = 0.62 if name == "start" else 0.92
-        fill = brush.theme.colour("guard") if name == "die" else brush.colour("raised")
+        shrink = 0.62 if name == "arrow" else 0.92
+        light = name == "die" or brush.ink is not None
+        fill = brush.theme.colour("guard") if light else brush.colour("raised")
         ink = brush.theme.on("guard") if name == "die" else brush.colour("ink")
         icons.paint(painter, name, square(box, box.height() * shrink), ink, fill)
     else:

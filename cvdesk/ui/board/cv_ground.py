@@ -245,7 +245,7 @@ class HeadingNotice(Notice):
             paint_type_chip(painter, brush, square(box, side), self._type, struck=True)
             wide += side + brush.length(2)
         words = QRectF(head.right() + brush.length(5), rect.top(), 0, rect.height())
-        words.setRight(right - wide - brush.length(2))
+        words.setRight(right - wide - brush.length(4))
         self._write(painter, words, title, 11, align=_LEFT)
         paint_frame(painter, brush, shape)
 

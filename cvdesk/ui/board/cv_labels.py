@@ -322,7 +322,6 @@ class Labels:
                 title=name,
                 note=words.tab_points(view.points[player]),
                 is_open=player == board.open_tab,
-                is_first=player == view.first,
             )
             tab.set_words(words.tab(player, count, view.points[player]), "")
 

@@ -36,7 +36,7 @@ SLOT = 11.0
 GHOST = 34.0
 """The place on top of a pile, while a card is placed."""
 GOAL_HEIGHT = 48.0
-EVENT_HEIGHT = 42.0
+EVENT_HEIGHT = 44.0
 CAPTION = 14.0
 _DRAFT_WIDTH, _DRAFT_HEIGHT = 148.0, 218.0
 _WIDEST_CARD = 1.5

@@ -36,24 +36,27 @@ class CardLens(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_target(self, target: Target) -> None:
-        """Shows the card that a target is; shows nothing for other things, and hides it the second time."""
+    def show_target(self, target: Target) -> bool:
+        """Shows the card that a target is, or hides it again; returns whether it is a card at all."""
         board = self._board
         piece = board.pieces.get(target)
         again = not self.isHidden() and target == self._target
         self.hide()
-        if again or target.zone not in ZONES or piece is None or getattr(piece, "face", None) is None:
-            return
+        if target.zone not in ZONES or piece is None:
+            return False
+        if again or getattr(piece, "face", None) is None:
+            return True
         self._target = target
         self._face = board.words.face(target.id)
         card = board.words.cards[target.id]
         cost = "" if target.zone == "goal" or card.number <= 12 else board.words.cost(card)
-        self._words = "\n".join(part for part in (cost, board.words.effects(target.id)) if part)
+        self._words = "\n".join(part for part in (cost, *board.words.effect_lines(target.id)) if part)
         self.setAccessibleName(piece.accessibleName())
         self.setAccessibleDescription(self._words)
         self._place(board)
         self.show()
         self.raise_()
+        return True
 
     def _place(self, board: CvBoard) -> None:
         length = board.length

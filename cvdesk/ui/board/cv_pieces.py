@@ -62,6 +62,11 @@ class CvPiece(Piece):
         """Returns the rounded rectangle."""
         return outline_of(self.brush, rect, self.radius)
 
+    def set_words(self, name: str, description: str) -> None:
+        """Sets what screen readers say of it, and what the pointer shows for want of room."""
+        super().set_words(name, description)
+        self.setToolTip("\n".join(part for part in (name, description) if part))
+
     def mark(self) -> tuple[QColor, float]:
         """Returns the colour and width of the mark, which grows with the board."""
         colour, width = super().mark()
@@ -357,9 +362,9 @@ class StackPiece(CvPiece):
         side = brush.length(16)
         box = QRectF(rect.left() + brush.length(8), rect.center().y() - side / 2, side, side)
         icons.paint(painter, "add", box, self.theme.colour("accent"))
-        words = rect.adjusted(side + brush.length(12), 0, -brush.length(5), 0)
+        words = rect.adjusted(side + brush.length(12), brush.length(5), -brush.length(5), -brush.length(5))
         font = self.theme.font_of_pixels(round(brush.length(11)), bold=self.look.chosen)
-        fitted = fit_text(self.ghost, font, words.width(), words.height() - 4, smallest(brush))
+        fitted = fit_text(self.ghost, font, words.width(), words.height(), smallest(brush))
         paint_fitted(painter, words, fitted, brush.colour("ink"), _LEFT)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.games.cv.cards import L
@@ -210,10 +210,19 @@ class TokenPiece(CvPiece):
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class SymbolPiece(CvPiece):
-    """A symbol to be had, in the row of chips below the track."""
+class ChipPiece(CvPiece):
+    """A low pill, whose mark is thin so that it leaves room."""
 
     radius = 12
+
+    def mark(self) -> tuple[QColor, float]:
+        """Returns the colour and a thinner line."""
+        colour, width = super().mark()
+        return colour, width * 0.6
+
+
+class SymbolPiece(ChipPiece):
+    """A symbol to be had, in the row of chips below the track."""
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
@@ -224,14 +233,12 @@ class SymbolPiece(CvPiece):
         brush = self.brush
         shape = outline_of(brush, rect, self.radius)
         painter.fillPath(shape, self.fill)
-        paint_symbol(painter, brush, square(rect, brush.length(18)), self.target.id)
+        paint_symbol(painter, brush, square(rect, brush.length(16)), self.target.id)
         paint_frame(painter, brush, shape)
 
 
-class LuckPiece(CvPiece):
+class LuckPiece(ChipPiece):
     """Pays for a card with three luck."""
-
-    radius = 12
 
     def key(self) -> Hashable:
         """Returns what its picture depends on: nothing but the marks."""
@@ -243,10 +250,10 @@ class LuckPiece(CvPiece):
         shape = outline_of(brush, rect, self.radius)
         painter.fillPath(shape, self.fill)
         inner = rect.adjusted(brush.length(10), 0, -brush.length(34), 0)
-        paint_symbols(painter, brush, inner, (L, L, L), brush.length(17), left=True)
+        paint_symbols(painter, brush, inner, (L, L, L), brush.length(16), left=True)
         side = brush.length(12)
         arrow = QRectF(inner.right(), rect.center().y() - side / 2, side, side)
-        icons.paint(painter, "start", arrow, brush.colour("ink"))
+        icons.paint(painter, "arrow", arrow, brush.colour("ink"))
         card = QRectF(arrow.right() + brush.length(3), rect.top() + brush.length(4), brush.length(12), 0)
         card.setBottom(rect.bottom() - brush.length(4))
         painter.setPen(brush.pen("ink", 1.4))
@@ -312,11 +319,10 @@ class TabPiece(CvPiece):
         self.title = ""
         self.note = ""
         self.is_open = False
-        self.is_first = False
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
-        return (self.colour_number, self.title, self.note, self.is_open, self.is_first)
+        return (self.colour_number, self.title, self.note, self.is_open)
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the tab; the open one is paper with a bold name and a thick foot."""
@@ -327,15 +333,10 @@ class TabPiece(CvPiece):
         badge = QRectF(rect.left() + brush.length(5), rect.center().y() - side / 2, side, side)
         paint_badge(painter, theme, badge, self.colour_number, self.title[:1].upper())
         right = rect.right() - brush.length(7)
-        if self.is_first:
-            wheel = brush.length(18)
-            box = QRectF(right - wheel, rect.center().y() - wheel / 2, wheel, wheel)
-            icons.paint(painter, "bicycle", box, theme.colour("ink"))
-            right = box.left() - brush.length(4)
         font = theme.font_of_pixels(round(brush.length(11)))
         painter.setFont(font)
         painter.setPen(theme.colour("muted"))
-        note = brush.length(52)
+        note = QFontMetricsF(font).horizontalAdvance(self.note) + brush.length(4)
         painter.drawText(QRectF(right - note, rect.top(), note, rect.height()), int(_RIGHT), self.note)
         words = QRectF(badge.right() + brush.length(5), rect.top(), 0, rect.height())
         words.setRight(right - note - brush.length(2))

@@ -112,13 +112,16 @@ class Words:
     def effects(self, number: int) -> str:
         """Says all that a card does."""
         if number not in self._effects:
-            lines = [self.say(line) for line in effect_lines(self.cards[number])]
-            self._effects[number] = " ".join(lines)
+            self._effects[number] = self.sentence(*self.effect_lines(number))
         return self._effects[number]
 
+    def effect_lines(self, number: int) -> list[str]:
+        """Says all that a card does, a line each."""
+        return [self.say(line) for line in effect_lines(self.cards[number])]
+
     def sentence(self, *parts: str) -> str:
-        """Joins sentences, leaving out empty ones."""
-        return ". ".join(part for part in parts if part)
+        """Joins sentences, leaving out empty ones and full stops that some of them bring along."""
+        return ". ".join(part.removesuffix(".") for part in parts if part)
 
     def cost(self, card: Card, struck: Sequence[int] = ()) -> str:
         """Says what a card costs, and its condition."""

@@ -53,7 +53,7 @@ class BoardKeys:
         board = self._board
         target = board.focus_target()
         if modifiers == Qt.KeyboardModifier.AltModifier and target is not None:
-            board.inspected.emit(target)
+            board.inspect(target)
             return True
         if modifiers or repeated:
             return repeated

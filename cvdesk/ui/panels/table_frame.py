@@ -147,6 +147,11 @@ class TableFrame(Translatable, QWidget):
         """Shows a session, without starting it."""
         self.session = session
         self.board = make_board(session.match.record.game, self.context, session.seats)
+        before = self.scroll_area.takeWidget()
+        if before is not None:
+            # hidden first: a piece that is destroyed while it has the focus would still ask its board
+            before.hide()
+            before.deleteLater()
         self.scroll_area.setWidget(self.board)
         self.board.clicked.connect(self._on_board_clicked)
         self.board.asked_why.connect(self._on_asked_why)
