@@ -42,10 +42,16 @@ class DeckReader:
     file: str
     """The name that the errors give the file."""
     problems: list[BadDeck] = field(factory=list)
+    head: Table = field(factory=dict)
+    """What stands above the cards, once the file has been read."""
 
     def wrong(self, id: str, **params: Param) -> None:
         """Notes a problem of the file as a whole."""
         self.problems.append(BadDeck(id, file=P.name(self.file), **params))
+
+    def wrong_head(self, name: str, expected: Message) -> None:
+        """Notes that a field above the cards is not what it must be."""
+        self.wrong("error-deck-head", field=P.name(name), expected=P.message(expected))
 
     def wrong_field(self, card: str, name: str, expected: Message) -> None:
         """Notes that a field of a card is not what it must be."""
@@ -181,16 +187,14 @@ def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict
     data = _parse(path, reader)
     if data is None:
         return None
+    reader.head = data
     if data.get("game") != game:
-        reader.wrong("error-deck-head", field=P.name("game"), expected=P.message(want_one_of([game])))
+        reader.wrong_head("game", want_one_of([game]))
     if type(data.get("format")) is not int or data["format"] != FORMAT:
-        reader.wrong(
-            "error-deck-head", field=P.name("format"), expected=P.message(want_whole(FORMAT, FORMAT))
-        )
+        reader.wrong_head("format", want_whole(FORMAT, FORMAT))
     title = data.get("title")
     if not isinstance(title, str) or not 1 <= len(title.strip()) <= _MAX_NAME or not title.isprintable():
-        wanted = message("error-deck-want-text", most=P.value(_MAX_NAME))
-        reader.wrong("error-deck-head", field=P.name("title"), expected=P.message(wanted))
+        reader.wrong_head("title", message("error-deck-want-text", most=P.value(_MAX_NAME)))
         title = ""
     cards = data.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards) or not cards:

@@ -83,13 +83,18 @@ THATS_LIFE = Book(
 CV_POCKET = Book(
     label="Pocket",
     chapters={1: 3, 2: 6, 3: 2, 4: 4, 5: 7},
-    rulings=_words("1.3 2.1 3.1 3.2 4.4 5.1"),
-    symbols=_words("bicycle car plane deck family friendship love job knowledge luck misfortune money"),
-    examples={"5.4": ("10, 10, 3",), "5.7": ("= 50 ",)},
+    rulings=_words("1.3 2.1 3.1 3.2 4.4 5.1 5.4 5.5 5.6"),
+    symbols=_words("money knowledge love family friendship job luck misfortune bicycle car plane deck"),
+    examples={"4.3": (" 6, 6 ",), "5.4": ("10, 10, 3 ",), "5.7": ("= 13", "= 50 ")},
     searches=(
-        ("en", "Housewife", "5.6"),
-        ("en", "Pocket 4.4", "4.4"),
-        ("en", "inflation", ""),
+        ("ru", "ДЖОКЕР рядом", "3.2"),
+        ("ru", "самолет столбце", "4.2"),
+        ("uk", "п’ять КОЛОДА", "4.1"),
+        ("es", "avion", "2.2"),
+        ("es", "mudanza VACIO", "4.4"),
+        ("en", "pass draw", ""),
+        ("en", "Pocket 2.6", "2.6"),
+        ("en", "-3 knowledge", "5.2"),
     ),
 )
 

@@ -154,6 +154,9 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Who begins
 pocket-option-first-random = Drawn at random
 pocket-option-first-help = Who has the first turn; the rulebook gives it to whoever has most things in their pockets.
+pocket-option-deck = Deck
+pocket-option-deck-reconstructed = Reconstructed deck
+pocket-option-deck-help = Which cards are played with; a corrected deck can be a file of your own.
 
 ## The table: labels, and names for screen readers
 

@@ -132,3 +132,19 @@ error-deck-toml = { $file } is not TOML: something is wrong at line { $line }, c
 error-deck-cut = { $file } is not TOML, or it is cut off.
 error-deck-none = There is no deck “{ $deck }”; choose from: { $known } – or name a file that ends in .toml.
 error-deck-write = The deck { $file } cannot be written.
+
+## Decks of CV Pocket; $expected of a field may be one of the first four
+
+error-deck-want-words = a text of at most { $most } of these words is expected: { $known }
+error-deck-want-joker-alone = “joker” can only stand alone
+error-deck-want-copies = numbers of copies by player icon are expected; the icons are: { $known }
+error-deck-want-numbers = a list of 2 to { $most } whole numbers from 0 to { $highest } is expected
+error-deck-plain-count = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } without a player icon are needed, not { $found }.
+# $icon is the number of players on the card
+error-deck-icon-count = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } with player icon { $icon } are needed, not { $found }.

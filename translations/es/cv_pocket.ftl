@@ -154,6 +154,9 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Quién empieza
 pocket-option-first-random = Por sorteo
 pocket-option-first-help = Quién tiene el primer turno; según el reglamento, quien lleve más cosas en los bolsillos.
+pocket-option-deck = Mazo
+pocket-option-deck-reconstructed = Mazo reconstruido
+pocket-option-deck-help = Con qué cartas se juega; un mazo corregido puede ser un archivo tuyo.
 
 ## En la mesa: rótulos y nombres para lectores de pantalla
 

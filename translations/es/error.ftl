@@ -132,3 +132,19 @@ error-deck-toml = { $file } no es TOML: hay un error en la línea { $line }, car
 error-deck-cut = { $file } no es TOML o está cortado.
 error-deck-none = No existe el mazo «{ $deck }»; elige entre: { $known } – o indica un archivo que termine en .toml.
 error-deck-write = No se puede escribir el mazo { $file }.
+
+## Mazos de CV Pocket; $expected de un campo puede ser una de las cuatro primeras
+
+error-deck-want-words = se espera un texto de { $most } palabras como mucho, de entre estas: { $known }
+error-deck-want-joker-alone = «joker» solo puede ir sin otros
+error-deck-want-copies = se espera el número de copias por icono de jugadores; los iconos son: { $known }
+error-deck-want-numbers = se espera una lista de 2 a { $most } números enteros de 0 a { $highest }
+error-deck-plain-count = { $file }: sin icono de jugadores { $count ->
+    [one] hace falta { $count } carta
+   *[other] hacen falta { $count } cartas
+ }, no { $found }.
+# $icon es el número de jugadores de la carta
+error-deck-icon-count = { $file }: con el icono de jugadores { $icon } { $count ->
+    [one] hace falta { $count } carta
+   *[other] hacen falta { $count } cartas
+ }, no { $found }.

@@ -165,6 +165,9 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Кто начинает
 pocket-option-first-random = По жребию
 pocket-option-first-help = Кто ходит первым; по правилам из коробки – тот, у кого в карманах больше всего вещей.
+pocket-option-deck = Колода
+pocket-option-deck-reconstructed = Восстановленная колода
+pocket-option-deck-help = Какими картами играют; исправленная колода может быть вашим файлом.
 
 ## На столе: подписи и названия для экранного диктора
 

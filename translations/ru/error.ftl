@@ -136,3 +136,21 @@ error-deck-toml = { $file } – не TOML: ошибка в строке { $line 
 error-deck-cut = { $file } – не TOML, или файл обрезан.
 error-deck-none = Колоды «{ $deck }» нет; можно выбрать: { $known } – или назвать файл, который заканчивается на .toml.
 error-deck-write = Колоду { $file } не удаётся записать.
+
+## Колоды CV Pocket; $expected в поле карты может быть одним из первых четырёх
+
+error-deck-want-words = нужен текст не больше чем из { $most } слов из этих: { $known }
+error-deck-want-joker-alone = «joker» может стоять только один
+error-deck-want-copies = нужно число копий для каждого значка игроков; значки бывают такие: { $known }
+error-deck-want-numbers = нужен список от 2 до { $most } целых чисел, каждое от 0 до { $highest }
+error-deck-plain-count = { $file }: без значка игроков { $count ->
+    [one] нужна { $count } карта
+    [few] нужно { $count } карты
+   *[many] нужно { $count } карт
+ }, а их { $found }.
+# $icon – число игроков на карте
+error-deck-icon-count = { $file }: со значком игроков { $icon } { $count ->
+    [one] нужна { $count } карта
+    [few] нужно { $count } карты
+   *[many] нужно { $count } карт
+ }, а их { $found }.

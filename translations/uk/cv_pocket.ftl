@@ -165,6 +165,9 @@ pocket-verdict-shared-bad-luck =
 pocket-option-first = Хто починає
 pocket-option-first-random = За жеребом
 pocket-option-first-help = Хто ходить першим; за правилами з коробки – той, у кого в кишенях найбільше речей.
+pocket-option-deck = Колода
+pocket-option-deck-reconstructed = Відтворена колода
+pocket-option-deck-help = Якими картами грають; виправлена колода може бути вашим файлом.
 
 ## На столі: підписи та назви для екранного диктора
 

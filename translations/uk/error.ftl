@@ -136,3 +136,21 @@ error-deck-toml = { $file } – не TOML: помилка в рядку { $line 
 error-deck-cut = { $file } – не TOML, або файл обрізано.
 error-deck-none = Колоди «{ $deck }» немає; можна вибрати: { $known } – або назвати файл, що закінчується на .toml.
 error-deck-write = Колоду { $file } не вдається записати.
+
+## Колоди CV Pocket; $expected у полі карти може бути одним із перших чотирьох
+
+error-deck-want-words = потрібен текст щонайбільше з { $most } слів із цих: { $known }
+error-deck-want-joker-alone = «joker» може стояти лише сам
+error-deck-want-copies = потрібна кількість копій для кожного значка гравців; значки бувають такі: { $known }
+error-deck-want-numbers = потрібен список від 2 до { $most } цілих чисел, кожне від 0 до { $highest }
+error-deck-plain-count = { $file }: без значка гравців { $count ->
+    [one] потрібна { $count } карта
+    [few] потрібно { $count } карти
+   *[many] потрібно { $count } карт
+ }, а їх { $found }.
+# $icon – число гравців на карті
+error-deck-icon-count = { $file }: зі значком гравців { $icon } { $count ->
+    [one] потрібна { $count } карта
+    [few] потрібно { $count } карти
+   *[many] потрібно { $count } карт
+ }, а їх { $found }.

@@ -31,7 +31,7 @@ from cvdesk.games.cv_pocket.cards import CardSet
 from cvdesk.games.cv_pocket.clauses import rule_of
 from cvdesk.games.cv_pocket.columns import begin_turn, gaps, lay, legal_turn, pass_turn, places, refill, take
 from cvdesk.games.cv_pocket.decision import decision_of
-from cvdesk.games.cv_pocket.deck import load_cards
+from cvdesk.games.cv_pocket.deck import BUILT_IN, load_cards
 from cvdesk.games.cv_pocket.jokers import choose_symbol, legal_jokers
 from cvdesk.games.cv_pocket.refusals import why_not
 from cvdesk.games.cv_pocket.scoring import points_of, rank_keys, standings_of
@@ -51,7 +51,10 @@ INFO = GameInfo(
     min_players=2,
     max_players=4,
     minutes=(15, 30),
-    options=(RuleOption("first", ("random", "1", "2", "3", "4"), "cv_pocket.1.3"),),
+    options=(
+        RuleOption("first", ("random", "1", "2", "3", "4"), "cv_pocket.1.3"),
+        RuleOption("deck", (BUILT_IN,), "cv_pocket.1.1", is_open=True),
+    ),
     rules_version=1,
     has_secrets=False,
     prefix="pocket",
