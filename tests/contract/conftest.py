@@ -7,7 +7,10 @@ import pytest
 from tests.contract.cases import Case, all_cases
 
 pytest.register_assert_rewrite(
-    "tests.toy.invariants", "tests.games.cv.invariants", "tests.games.thats_life.invariants"
+    "tests.toy.invariants",
+    "tests.games.cv.invariants",
+    "tests.games.cv_pocket.invariants",
+    "tests.games.thats_life.invariants",
 )
 
 
