@@ -184,6 +184,21 @@ def test_window_closes_during_an_animation_and_under_the_curtain(tmp_path: Path)
         assert not board.animating
 
 
+def test_control_and_a_digit_look_at_a_seat_and_control_end_ends_the_turn(tmp_path: Path) -> None:
+    with program(tmp_path, curtain="off") as running:
+        session = begin(running, THREE_PEOPLE, 12, "cv")
+        rng = Rng(12)
+        while session.decision is not None and session.decision.kind != "cv.end":
+            session.play_option(pick(session, rng))
+        board, seat = board_of(running), session.actor_seat
+        table_of(running).frame.focus_board()
+        for digit in (1, 2, 3):
+            press(running, Qt.Key(Qt.Key.Key_0 + digit), Qt.KeyboardModifier.ControlModifier)
+            assert board.open_tab == digit - 1
+        press(running, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+        assert session.actor_seat != seat
+
+
 def test_next_match_takes_over_the_table_and_the_focus(tmp_path: Path) -> None:
     with program(tmp_path, curtain="off") as running:
         boards = []

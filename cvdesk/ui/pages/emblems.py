@@ -162,8 +162,8 @@ def _paint_cv(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), theme.length(6), theme.length(6))
     painter.setClipPath(clip)
     painter.fillRect(rect, theme.colour("desk"))
-    high = rect.height() * 1.06
-    wide = min(rect.width() * 0.66, high * 1.32)
+    wide = min(rect.width() * 0.66, rect.height() * 1.4)
+    high = min(rect.height() * 1.06, wide * 1.36)
     sheet = QRectF(0, 0, wide, high)
     sheet.moveCenter(QPointF(rect.left() + rect.width() * 0.38, rect.center().y() + rect.height() * 0.1))
     painter.save()
@@ -188,7 +188,7 @@ def _paint_cv(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def _paint_portrait(painter: QPainter, sheet: QRectF, theme: Theme) -> None:
     """The head of the sheet: a round portrait and a few lines."""
-    side = sheet.height() * 0.25
+    side = min(sheet.height() * 0.25, sheet.width() * 0.28)
     left = sheet.left() + sheet.width() * 0.07
     top = sheet.top() + sheet.height() * 0.07
     circle = QRectF(left, top, side, side)
