@@ -5,6 +5,7 @@ Whatever is wrong with the words ends in one line on stderr and exit status 2.
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import logging
@@ -14,11 +15,16 @@ import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cvdesk import __version__
 
+if TYPE_CHECKING:
+    from cvdesk.engine.errors import CvdeskError
+
 WRONG = 2
 """The exit status of everything that a person can put right."""
+_FULL = (errno.ENOSPC, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -35,8 +41,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except BrokenPipeError:
-        # the reader has seen enough; Python must not complain about it when it flushes at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()  # the reader has seen enough
         return 1
     except KeyboardInterrupt:
         return 130
@@ -56,7 +61,25 @@ def _run(words: list[str]) -> int:
         line = f"cvdesk: {error_text(error)}"
         print(one_line(line), file=sys.stderr)  # noqa: T201
         return WRONG
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _close_output()
+        print(one_line(f"cvdesk: {error_text(_no_room(error))}"), file=sys.stderr)  # noqa: T201
+        return WRONG
     return status
+
+
+def _no_room(error: OSError) -> CvdeskError:
+    from cvdesk.engine.message import P
+    from cvdesk.storage.files import StorageError, reason_of
+
+    return StorageError("error-output", reason=P.message(reason_of(error)))
+
+
+def _close_output() -> None:
+    """Leaves what was not printed, so that Python does not complain about it when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(words: list[str]) -> int:

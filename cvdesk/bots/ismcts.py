@@ -233,12 +233,12 @@ class _Search:
                     apply(state, draw(state, rng))
                 else:
                     actions = legal(state)
+                    if left <= 0 and actions[0].kind in openers:
+                        return evaluator.rate(state)
                     count = len(actions)
                     if count > 1:
                         left -= 1
                         apply(state, actions[int(random() * count)])
-                    elif left <= 0 and actions[0].kind in openers:
-                        return evaluator.rate(state)
                     else:
                         apply(state, actions[0])
                 mover = to_move(state)

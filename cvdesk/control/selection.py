@@ -12,6 +12,9 @@ from cvdesk.engine.decision import Decision, Option, Target
 
 Signature = Counter[Hashable]
 
+BUTTON = "button"
+"""The zone of targets that are no things on the table but words to click on."""
+
 
 class Selection:
     """The clicked targets of one decision, and the options that still fit them.
@@ -71,7 +74,8 @@ class Selection:
     def click(self, target: Target) -> Option | None:
         """Takes a click; returns an option when that click commits it.
 
-        A click on a target of the one option that is left commits it.  A second click
+        A click on a target of the one option that is left commits it, and so does a click
+        on a button, which says itself what it does.  A second click
         takes a target out again, or commits where no other option contains it.  A click
         that fits nothing selected so far begins anew.
         """
@@ -98,7 +102,10 @@ class Selection:
 
     def _commit_at_once(self) -> Option | None:
         fitting = self.fitting
-        return fitting[0] if self.one_click and len(fitting) == 1 else None
+        if len(fitting) != 1:
+            return None
+        is_button = fitting[0].targets == self.clicked and self.clicked[0].zone == BUTTON
+        return fitting[0] if self.one_click or is_button else None
 
     def drop_last(self) -> bool:
         """Takes the last clicked target out; returns whether there was one."""

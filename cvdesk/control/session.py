@@ -469,11 +469,10 @@ class Session(QObject):
         return None if self.read_only or (foreign and self.rules.info.has_secrets) else by
 
     def _can_practise(self, by: int) -> bool:
-        openers = self.rules.info.turn_openers
         return (
             self._settings.value.practice_takeback
             and len(self.handover.humans) == 1
-            and any(who == by and action.kind not in openers for who, action in self.match.record.actions)
+            and self.match.last_choice(by) is not None
         )
 
     def _redo_seat(self) -> int | None:
@@ -487,6 +486,10 @@ class Session(QObject):
         self.auto_played = {at for at in self.auto_played if at <= index}
         self._save(self.match.record)
         self._act()
+
+    def adopt(self, other: Session) -> None:
+        """Takes over what bots thought, and what played itself, in another session of the same match."""
+        self._thoughts, self.auto_played = dict(other._thoughts), set(other.auto_played)
 
     # ---- looking back, explaining
 

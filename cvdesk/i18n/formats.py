@@ -40,6 +40,9 @@ def list_text(items: Sequence[str], locale: str) -> str:
 
 def moment_text(moment: datetime, locale: str) -> str:
     """Writes a date with hours and minutes in the computer's time zone."""
-    from babel.dates import format_datetime  # starts faster without it
+    from babel.dates import format_date, format_time, get_datetime_format  # starts faster without it
 
-    return format_datetime(moment.astimezone().replace(tzinfo=None), "medium", locale=locale)
+    here = moment.astimezone().replace(tzinfo=None)
+    both = str(get_datetime_format("medium", locale=locale)).replace("'", "")
+    time = format_time(here, "short", locale=locale)
+    return both.replace("{0}", time).replace("{1}", format_date(here, "medium", locale=locale))

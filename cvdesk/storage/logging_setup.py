@@ -6,6 +6,7 @@ import faulthandler
 import logging
 import os
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -20,6 +21,18 @@ _MARKER = "running-*.lock"
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 _log = logging.getLogger("cvdesk")
+
+
+class QuietFileHandler(RotatingFileHandler):
+    """A log file that never complains: on a full disk it stays short."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Loses the line."""
+
+    def close(self) -> None:
+        """Closes the file, whether or not its last lines fit."""
+        with suppress(OSError):
+            super().close()
 
 
 class RunLog:
@@ -45,7 +58,7 @@ class RunLog:
             self.unclean = _bury_the_dead(paths.state)
             self._marker = _mark(paths.state)
             self._add(
-                RotatingFileHandler(
+                QuietFileHandler(
                     paths.log, maxBytes=_MAX_BYTES, backupCount=_BACKUPS, encoding="utf-8", delay=True
                 )
             )
@@ -59,7 +72,8 @@ class RunLog:
         """Ends the log of a run that ends well."""
         if self._crash_file is not None:
             faulthandler.disable()
-            self._crash_file.close()
+            with suppress(OSError):
+                self._crash_file.close()
         for handler in self._handlers:
             _log.removeHandler(handler)
             handler.close()
@@ -79,8 +93,10 @@ class RunLog:
 def _open_crash_log(path: Path) -> IO[str]:
     mode = "w" if path.exists() and path.stat().st_size > _MAX_BYTES else "a"
     file = path.open(mode, encoding="utf-8")
-    file.write(f"--- {datetime.now(UTC).isoformat(timespec='seconds')}\n")
-    file.flush()
+    # without this line the stack of a crash is still of use
+    with suppress(OSError):
+        file.write(f"--- {datetime.now(UTC).isoformat(timespec='seconds')}\n")
+        file.flush()
     return file
 
 

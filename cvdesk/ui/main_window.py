@@ -54,6 +54,7 @@ class MainWindow(Translatable, QMainWindow):
         self.setObjectName("main-window")
         self._make_desk = make_desk
         self._desk: Desk | None = None
+        self._loses = False  # whether somebody closes although the match cannot be saved
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self._results: ResultsPage | None = None
@@ -212,9 +213,9 @@ class MainWindow(Translatable, QMainWindow):
         self.setWindowTitle(self._title())
 
     def leave_match(self, then: Callable[[], None]) -> None:
-        """Goes elsewhere; from an unfinished match only after telling that it is saved."""
+        """Goes elsewhere; from an unfinished match only after telling whether it is saved."""
         if self.at_table and self.session is not None and not self.session.match.finished:
-            self.windows.ask_to_leave(then)
+            self.windows.ask_to_leave(then, saved=self.desk.is_saved())
         else:
             then()
 
@@ -362,8 +363,16 @@ class MainWindow(Translatable, QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def _close_unsaved(self) -> None:
+        self._loses = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Saves the open match and the window's place; nothing is asked, since nothing can be lost."""
+        """Saves the open match and the window's place; asks only when the match cannot be saved."""
+        if not self._loses and self._desk is not None and not self._desk.is_saved():
+            event.ignore()
+            self.windows.ask_to_leave(self._close_unsaved, saved=False)
+            return
         self.home.continue_list.finish_deleting()
         if self._desk is not None:
             self._desk.close()

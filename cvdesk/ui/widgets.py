@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from cvdesk.i18n.catalog import text
 from cvdesk.ui import icons
 from cvdesk.ui.buttons import Button, IconButton, PrimaryButton, SecondaryButton, paint_ring
 from cvdesk.ui.context import Context
-from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
+from cvdesk.ui.fit import SMALLEST, FittedText, fit_text, paint_fitted
 from cvdesk.ui.theme import Theme
 from cvdesk.ui.translatable import Translatable
 
@@ -116,7 +116,7 @@ class FitLabel(QWidget):
     ) -> None:
         super().__init__(parent)
         self.context = context
-        self._text = ""
+        self._text, self._tip = "", ""
         self._role, self._colour, self._bold = role, colour, bold
         self._lines, self._align = lines, align
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -134,7 +134,12 @@ class FitLabel(QWidget):
             self._text = text
             self.setAccessibleName(text)
             self.updateGeometry()
-            self.update()
+            self._fit_anew()
+
+    def setToolTip(self, tip: str) -> None:
+        """Sets words that are shown below the whole text of an elided label, else alone."""
+        self._tip = tip
+        self._fit_anew()
 
     def set_colour(self, colour: str) -> None:
         """Changes the role of the colour."""
@@ -144,8 +149,7 @@ class FitLabel(QWidget):
     def set_role(self, role: str) -> None:
         """Changes the role of the font."""
         self._role = role
-        self.updateGeometry()
-        self.update()
+        self._on_theme_changed()
 
     def sizeHint(self) -> QSize:
         """Returns the room for the text in as many lines as it may have."""
@@ -159,18 +163,30 @@ class FitLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the text as it fits."""
-        theme = self.context.theme
-        fitted = fit_text(self._text, self._font(), self.width(), self.height(), theme.px(SMALLEST))
-        self.setToolTip(self._text if fitted.elided else "")
         painter = QPainter(self)
-        paint_fitted(painter, QRectF(self.rect()), fitted, theme.colour(self._colour), self._align)
+        colour = self.context.theme.colour(self._colour)
+        paint_fitted(painter, QRectF(self.rect()), self._fitted(), colour, self._align)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the text into another size."""
+        super().resizeEvent(event)
+        self._fit_anew()
+
+    def _fit_anew(self) -> None:
+        elided = self._fitted().elided
+        super().setToolTip("\n".join(filter(None, (self._text if elided else "", self._tip))))
+        self.update()
+
+    def _fitted(self) -> FittedText:
+        smallest = self.context.theme.px(SMALLEST)
+        return fit_text(self._text, self._font(), self.width(), self.height(), smallest)
 
     def _font(self) -> QFont:
         return self.context.theme.font(self._role, bold=self._bold)
 
     def _on_theme_changed(self) -> None:
         self.updateGeometry()
-        self.update()
+        self._fit_anew()
 
 
 class Card(QFrame):

@@ -74,11 +74,11 @@ class Windows(QObject):
 
         self._ask(choose_save_name(self._window, _documents(), name, self.save_name_chosen.emit))
 
-    def ask_to_leave(self, then: Callable[[], None]) -> None:
-        """Tells that the match is saved, and goes on with `then` unless somebody stays."""
+    def ask_to_leave(self, then: Callable[[], None], *, saved: bool) -> None:
+        """Tells whether the match is saved, and goes on with `then` unless somebody stays."""
         from cvdesk.ui.dialogs.leave import LeaveDialog  # starts faster
 
-        dialog = LeaveDialog(self._context, self._window)
+        dialog = LeaveDialog(self._context, self._window, saved=saved)
         dialog.accepted.connect(then)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -108,4 +108,6 @@ def _raise(window: QDialog) -> None:
 
 
 def _documents() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    """Returns where people keep their files; not everybody has a folder of documents."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return folder if folder.is_dir() else Path.home()

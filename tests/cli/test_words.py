@@ -124,3 +124,25 @@ def test_reader_that_stops_early_gets_no_complaint() -> None:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "thats_life"),
+        ("arena", "thats_life", "--seats", "random,random", "--matches", "1", "--json"),
+        ("--help",),
+    ],
+)
+def test_output_that_finds_no_room_is_one_line(words: tuple[str, ...], tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cvdesk", "--language", "en", *words],
+            env={"PYTHONPATH": str(ROOT), "HOME": str(tmp_path)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, "cvdesk: The output cannot be written: no space left.\n")

@@ -45,6 +45,17 @@ def test_first_click_previews_and_second_commits(pawns: Decision) -> None:
     assert selection.click(PAWN_1) is pawns.options[0]
 
 
+def test_click_on_a_button_commits_at_once() -> None:
+    button, other = Target("button", 0), Target("button", 1)
+    selection = Selection(
+        decision(option("leave", button), option("go", PAWN_1, SPACE_5), option("pay", PAWN_1, other))
+    )
+    assert selection.click(PAWN_1) is None
+    assert selection.click(button) is selection.decision.options[0]
+    selection.clear()
+    assert selection.click(other) is None  # only a part of what it does
+
+
 def test_click_on_landing_tile_of_previewed_piece_commits(pawns: Decision) -> None:
     selection = Selection(pawns)
     selection.click(PAWN_2)

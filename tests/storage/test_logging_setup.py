@@ -108,3 +108,14 @@ def test_the_log_does_not_grow_for_ever(paths: Paths) -> None:
     sizes = [each.stat().st_size for each in paths.state.glob("cvdesk.log*")]
     assert len(sizes) == 3
     assert max(sizes) <= 500_000
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_costs_the_log_and_nothing_else(paths: Paths, capfd: pytest.CaptureFixture[str]) -> None:
+    paths.state.mkdir(parents=True)
+    for file in (paths.log, paths.crash_log):
+        file.symlink_to("/dev/full")
+    log = RunLog(paths)
+    logging.getLogger("cvdesk.test").info("hello")
+    log.close()
+    assert capfd.readouterr().err == ""

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from cvdesk.control.autosave import Autosave
 from cvdesk.engine.record import Seat
-from cvdesk.i18n.catalog import LANGUAGES
+from cvdesk.i18n.catalog import LANGUAGES, use_language
 from cvdesk.ui.match_setup import MatchSetup
-from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList
+from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList, ago_text
 from cvdesk.ui.pages.home import GameCard
 from tests.ui.shell import GAME, Shell, against_a_bot, opened, stored, two_people
 
@@ -227,3 +228,9 @@ def test_first_paint_needs_neither_rules_nor_bots_nor_other_texts(tmp_path: Path
         [sys.executable, "-c", _FIRST_PAINT, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert shown.stdout.strip() == "[] ['home.ftl']"
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 3600, 86_400 * 400])
+def test_no_match_was_played_in_the_future(ahead: int) -> None:
+    use_language("en")
+    assert ago_text(datetime.now(UTC) + timedelta(seconds=ahead)) == "1 second ago"

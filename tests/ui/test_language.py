@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,18 +19,20 @@ from cvdesk.engine.match import Match
 from cvdesk.engine.rng import Rng
 from cvdesk.games import make_rules
 from cvdesk.i18n.catalog import AUTONYMS, LANGUAGES, text
+from cvdesk.i18n.formats import moment_text
 from cvdesk.ui.match_setup import MatchSetup
 from tests.i18n import pseudo
 from tests.ui.shell import GAME, Shell, opened, play_on, stored, two_people
 from tests.ui.texts import texts_of
 
 NAMES = ("Julia", "Felix")
+HOURS_AGO = time.time() - 3.1 * 3600
+"""When the match that waits on the home page was played last."""
 
 
 def home(shell: Shell) -> QWidget:
     path = stored(shell.saves, two_people(3, *NAMES))
-    hours_ago = time.time() - 3.1 * 3600
-    os.utime(path, (hours_ago, hours_ago))
+    os.utime(path, (HOURS_AGO, HOURS_AGO))
     waiting = shell.window.home.continue_list
     spy = QSignalSpy(waiting.filled)
     waiting.refresh_soon()
@@ -144,9 +147,10 @@ def switch(shell: Shell, language: str) -> None:
 
 
 def settle() -> None:
-    """Lets widgets hear of the language, show what is new and let go of what is old."""
-    QCoreApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    """Lets widgets hear of the language, show what is new, lay it out and let go of what is old."""
+    for _ in range(4):  # what wraps finds its height in a second layout, its neighbours in a third
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
 
 
@@ -193,7 +197,8 @@ def test_every_text_of_a_page_comes_from_a_catalog(
     switch(shell, pseudo_language)
     bots = text("ui-bot-names").strip(pseudo.OPEN).split(", ")
     known = (*NAMES, *bots, *AUTONYMS.values(), pseudo_language, str(shell.context.paths.data), "Life")
-    known = (*known, "3 hours ago")  # Babel's words
+    moment = moment_text(datetime.fromtimestamp(HOURS_AGO, UTC), "en")
+    known = (*known, "3 hours ago", moment)  # Babel's words
     foreign = {
         place: sentence
         for place, sentence in texts_of(shown).items()

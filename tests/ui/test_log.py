@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cvdesk.engine import Rng
-from cvdesk.i18n.catalog import text
+from cvdesk.i18n.catalog import LANGUAGES, text
 from cvdesk.ui.app import Program
+from cvdesk.ui.panels.log_model import SEAL_SHOWN, Role
 from cvdesk.ui.panels.log_panel import LogPanel
 from tests.ui.play import FOUR_BOTS, TWO_PEOPLE, begin, play_by_mouse, program, session_of, settle, table_of
 
@@ -95,12 +97,26 @@ def test_coming_back_from_a_look_at_the_past_shows_the_end(running: Program) -> 
     assert last_line_is_seen(log_of(running))
 
 
-def test_set_up_is_no_turn(running: Program) -> None:
-    begin(running, TWO_PEOPLE, seed=3, first="1")
-    log = log_of(running)
-    setup, turn = text("table-log-setup"), text("table-log-turn", turn=0)
+def test_set_up_is_no_turn_and_shows_the_seal_of_the_dice(running: Program) -> None:
+    begin(running, TWO_PEOPLE, seed=31_415_926, first="1")
+    log, record = log_of(running), session_of(running).match.record
+    setup, turn = text("table-log-sealed", seal=record.seal[:SEAL_SHOWN]), text("table-log-turn", turn=0)
     assert session_of(running).match.log[0].turn == 0
+    assert log.model.index(0).data(Role.HEADING) == setup
     assert log.model.as_text().startswith(setup) and turn not in log.model.as_text()
+    assert str(record.seed) not in setup
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heading_with_the_seal_fits_the_panel(tmp_path: Path, qapp: QApplication, language: str) -> None:
+    with program(tmp_path, language) as running:
+        running.window.resize(1024, 640)
+        begin(running, TWO_PEOPLE, seed=3, first="1")
+        log, theme = log_of(running), running.context.theme
+        lay_out()
+        metrics = QFontMetrics(theme.font("caption", bold=True))
+        heading = log.model.index(0).data(Role.HEADING)
+        assert metrics.horizontalAdvance(heading) <= log.list.viewport().width() - theme.px(16)
 
 
 def test_keyboard_comes_to_the_newest_line(running: Program) -> None:
@@ -129,3 +145,32 @@ def test_line_of_the_shown_moment_can_be_read(running: Program, theme: str) -> N
     assert themes.on("amber").rgb() in seen
     if themes.dark:
         assert themes.colour("ink").rgb() not in seen - {themes.colour("focus").rgb()}
+
+
+def test_practice_is_told_above_the_log(running: Program) -> None:
+    running.context.settings.update(practice_takeback=True)
+    session = begin(running, (TWO_PEOPLE[0], FOUR_BOTS[1]), seed=3, first="1")
+    for _ in range(4):
+        play_by_mouse(running, session, Rng(3), 1)
+    assert session.undo() and session.match.record.practice
+    assert log_of(running).model.index(0).data(Role.HEADING) == text("table-log-practice")
+
+
+def test_bots_can_be_asked_in_the_review_of_the_match(running: Program) -> None:
+    session = begin(running, FOUR_BOTS, seed=4)
+    while session.actor_seat >= 0:
+        QTest.qWait(2)
+    asked = {index for index in range(session.match.index + 1) if session.has_why(index)}
+    running.window.results_page.look.click()
+    replay = running.window.replay_page.frame
+    assert asked and replay.session is not None and replay.session.read_only
+    assert {index for index in range(session.match.index + 1) if replay.session.has_why(index)} == asked
+    replay.show_why(max(asked))
+    assert not replay.note.isHidden()
+
+
+def test_a_question_without_an_answer_is_answered_too(running: Program) -> None:
+    begin(running, TWO_PEOPLE, seed=3, first="1")
+    frame = table_of(running).frame
+    frame.show_why()
+    assert frame.toast.label.text() == text("table-why-none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cvdesk.control.autosave import Autosave
@@ -174,6 +175,51 @@ def test_quitting_asks_nothing_and_saves(shell: Shell) -> None:
     assert shell.saves.load(shell.saves.path_of(session.match.record.match)).actions
 
 
+def full_disk(path: Path, data: bytes) -> None:
+    raise OSError(errno.ENOSPC, "no space left")
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_match_that_cannot_be_saved_is_not_lost_without_asking(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, leaves: bool
+) -> None:
+    shell.window.start_match(two_people())
+    session = shell.window.session
+    assert session is not None
+    write = shell.saves._write
+    monkeypatch.setattr(shell.saves, "_write", full_disk)
+    session.commit()
+    shell.window.close()
+    dialog = shell.window.windows.asking
+    assert shell.window.isVisible() and shell.window.at_table and dialog is not None
+    if leaves:
+        dialog.accept()
+        assert not shell.window.isVisible()
+        return
+    dialog.reject()
+    assert shell.window.at_table
+    monkeypatch.setattr(shell.saves, "_write", write)
+    shell.window.close()
+    assert not shell.window.isVisible()
+    record = shell.saves.load(shell.saves.path_of(session.match.record.match))
+    assert record.actions == session.match.record.actions
+
+
+def test_leaving_says_when_the_match_is_not_saved(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {}
+    for key, write in (("ui-leave-text", shell.saves._write), ("ui-leave-unsaved", full_disk)):
+        shell.window.start_match(two_people())
+        monkeypatch.setattr(shell.saves, "_write", write)
+        assert shell.window.session is not None
+        shell.window.session.commit()
+        shell.window.actions_by_name["home"].trigger()
+        dialog = shell.window.windows.asking
+        assert dialog is not None
+        said[key] = {label.text() for label in dialog.findChildren(QLabel)}
+        dialog.accept()
+    assert all(text(key) in sentences for key, sentences in said.items())
+
+
 def test_window_can_be_closed_while_a_bot_thinks(qtbot: QtBot, shell: Shell) -> None:
     shell.runner.asleep = True
     shell.window.start_match(against_a_bot())
@@ -302,6 +348,23 @@ def test_files_are_chosen_in_a_dialog_that_nobody_waits_for(
     assert any(".cvdesk" in each for each in dialog.nameFilters())
     dialog.reject()
     assert shell.window.windows.asking is None
+
+
+def test_files_are_chosen_in_a_folder_that_is_there(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "missing"))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    shell.window.actions_by_name["open"].trigger()
+    dialog = shell.window.windows.asking
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == tmp_path and dialog.selectedFiles() == []
+    for label, key in (
+        (QFileDialog.DialogLabel.LookIn, "folder"),
+        (QFileDialog.DialogLabel.FileType, "type"),
+    ):
+        assert dialog.labelText(label) == text(f"ui-files-{key}")
+    dialog.reject()
 
 
 def test_notices_follow_the_language_and_can_be_closed(qtbot: QtBot, shell: Shell) -> None:

@@ -326,3 +326,10 @@ def _room_in(box: QComboBox) -> int:
     box.initStyleOption(option)
     part = QStyle.SubControl.SC_ComboBoxEditField
     return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
+
+
+def test_beginning_of_a_long_name_is_seen(page: SetupPage) -> None:
+    name = "Wolfeschlegelsteinhausenbergerdorff"
+    page.open(GAME, MatchSetup(GAME, (Seat("human", name, 1), Seat("human", "Ян", 2)), {}, 1))
+    assert page.rows[0].name_edit.text() == name
+    assert page.rows[0].name_edit.cursorPosition() == 0

@@ -193,6 +193,19 @@ def test_labels_wrap_shrink_and_then_elide_with_tooltip(tmp_path: Path, qtbot: Q
     assert label.toolTip() == label.text() == label.accessibleName()
 
 
+def test_own_tip_of_a_label_stays(tmp_path: Path, qtbot: QtBot) -> None:
+    context = make_context(tmp_path)
+    label = FitLabel(context, "Yesterday")
+    qtbot.addWidget(label)
+    label.setToolTip("12 May")
+    label.resize(200, 30)
+    label.show()
+    label.grab()
+    assert label.toolTip() == "12 May"
+    label.resize(20, 12)
+    assert label.toolTip() == "Yesterday\n12 May"
+
+
 def test_texts_of_widgets_follow_the_language(tmp_path: Path, qtbot: QtBot) -> None:
     context = make_context(tmp_path)
     button = IconButton(context, "settings", "home-settings-button", tip_id="home-settings-tip")

@@ -39,6 +39,14 @@ bot-reason-cv-piles = Cards in its piles: { $points }.
 bot-reason-cv-public = Public goals: { $points }.
 bot-reason-cv-coming = What tokens, dice and powers will still bring: { $points }.
 
+## CV Pocket: what the move changes in the bot's own estimate; $points has a sign
+
+bot-reason-pocket-pad = Its scoring pad, luck left out: { $points }.
+bot-reason-pocket-sets = Sets and missions still to be finished: { $points }.
+bot-reason-pocket-luck = The race for luck: { $points }.
+bot-reason-pocket-next = What its next card can bring: { $points }.
+bot-reason-pocket-rivals = What the strongest rival can expect: { $points }.
+
 ## The result of an arena tournament: a heading and the heads of the columns
 
 bot-arena-title = { $matches ->

@@ -84,6 +84,7 @@ error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
 error-bot-failed = The bot { $name } failed: { $reason }.
 error-no-cards = Nothing can be told about the cards of { $game }: it has none.
 error-arena-process = A process of the tournament has ended too early.
+error-output = The output cannot be written: { $reason }.
 
 ## The tiles of That's Life! Compact
 

@@ -38,3 +38,12 @@ rulebook-cv-vp = points
 rulebook-cv-power = power
 rulebook-cv-points = points of a set
 rulebook-cv-per = what makes a set
+
+## CV Pocket: cards, and which of their parts; then the money table
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transport
+rulebook-pocket-icons = icons
+rulebook-pocket-mission = mission
+rulebook-pocket-effect = effect
+rulebook-pocket-money = Points for money

@@ -210,7 +210,7 @@ life-board-wurm-must = The Wurminator must still move
 life-board-wurm-may = The Wurminator may still move
 life-board-wurm-rests = The Wurminator moves on a 1 or a 2
 # A move and what comes of it
-life-board-consequence = { $label }. { $detail }
+life-board-consequence = { $label } – { $detail }
 
 # What each face of the die would do: face, arrow, where the piece lands
 life-odds-lands = { $face } → { $to }

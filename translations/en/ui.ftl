@@ -119,6 +119,9 @@ ui-open-title = Open a match
 ui-save-title = Save the match as
 ui-files-matches = cvdesk matches
 ui-files-all = All files
+ui-files-folder = Folder:
+ui-files-name = File name:
+ui-files-type = Type of files:
 ui-saved = The match is saved: { $file }
 ui-notice-foreign-bots = Played by Steady from now on, since a save never starts programs of its own: { $names }.
 ui-notice-unclean = Last time the program did not end well. Matches are saved after every move and wait under “Continue”. Details: { $file }
@@ -126,6 +129,7 @@ ui-notice-close = Close this message
 
 ui-leave-title = Leave the match?
 ui-leave-text = It is saved and waits on the home page under “Continue”.
+ui-leave-unsaved = It cannot be saved now. If you leave, what has been played since the last save is lost.
 ui-leave-yes = Leave
 ui-leave-no = Stay
 

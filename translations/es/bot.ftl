@@ -39,6 +39,14 @@ bot-reason-cv-piles = Cartas en sus pilas: { $points }.
 bot-reason-cv-public = Objetivos comunes: { $points }.
 bot-reason-cv-coming = Lo que aún darán fichas, dados y poderes: { $points }.
 
+## CV Pocket: lo que la jugada cambia en la estimación del propio bot; $points lleva signo
+
+bot-reason-pocket-pad = Su hoja de puntuación, sin contar la suerte: { $points }.
+bot-reason-pocket-sets = Series y misiones por completar: { $points }.
+bot-reason-pocket-luck = La carrera por la suerte: { $points }.
+bot-reason-pocket-next = Lo que puede traer su siguiente carta: { $points }.
+bot-reason-pocket-rivals = Lo que puede esperar el rival más fuerte: { $points }.
+
 ## El resultado de un torneo de bots: un título y las cabeceras de las columnas
 
 bot-arena-title = { $matches ->

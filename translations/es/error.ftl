@@ -84,6 +84,7 @@ error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
 error-bot-failed = Ha fallado el bot { $name }: { $reason }.
 error-no-cards = No hay nada que contar de las cartas de { $game }: no las tiene.
 error-arena-process = Un proceso del torneo ha terminado antes de tiempo.
+error-output = No se puede escribir la salida: { $reason }.
 
 ## Las losetas de ¡Así es la vida! Compact
 

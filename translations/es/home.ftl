@@ -67,6 +67,8 @@ home-game-cv = CV
 home-game-cv-about = Lanza los dados y vive una vida entera: amigos, estudios, trabajo, casa… y todo lo que se tuerce.
 home-game-thats-life = ¡Así es la vida! Compact
 home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta en último lugar se la lleva, sea buena o mala.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Construye una vida con tres columnas de cartas: la última que has tomado decide hasta dónde alcanzas.
 # How many can play.
 home-card-players = Jugadores: { $least }–{ $most }
 # How long it takes.

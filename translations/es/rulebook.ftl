@@ -38,3 +38,12 @@ rulebook-cv-vp = puntos
 rulebook-cv-power = poder
 rulebook-cv-points = puntos por grupo
 rulebook-cv-per = qué forma un grupo
+
+## CV Pocket: cartas y cuáles de sus partes; después, la tabla del dinero
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transporte
+rulebook-pocket-icons = iconos
+rulebook-pocket-mission = misión
+rulebook-pocket-effect = efecto
+rulebook-pocket-money = Puntos por dinero

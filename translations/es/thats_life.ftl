@@ -209,7 +209,7 @@ life-board-wurm-must = El Wurminator aún debe moverse
 life-board-wurm-may = El Wurminator aún puede moverse
 life-board-wurm-rests = El Wurminator se mueve con un 1 o un 2
 # Una jugada y lo que trae
-life-board-consequence = { $label }. { $detail }
+life-board-consequence = { $label } – { $detail }
 
 # What each face of the die would do: face, arrow, where the piece lands
 life-odds-lands = { $face } → { $to }

@@ -119,6 +119,9 @@ ui-open-title = Abrir una partida
 ui-save-title = Guardar la partida como
 ui-files-matches = Partidas de cvdesk
 ui-files-all = Todos los archivos
+ui-files-folder = Carpeta:
+ui-files-name = Nombre:
+ui-files-type = Tipo de archivo:
 ui-saved = Partida guardada: { $file }
 ui-notice-foreign-bots = Desde ahora juega Firme por estos bots, porque una partida guardada nunca ejecuta programas ajenos: { $names }.
 ui-notice-unclean = La última vez el programa no terminó bien. Las partidas se guardan tras cada jugada y esperan en «Continuar». Detalles: { $file }
@@ -126,6 +129,7 @@ ui-notice-close = Cerrar este mensaje
 
 ui-leave-title = ¿Salir de la partida?
 ui-leave-text = Está guardada y espera en la página de inicio, en «Continuar».
+ui-leave-unsaved = Ahora no se puede guardar. Si sales, se pierde lo jugado desde la última vez que se guardó.
 ui-leave-yes = Salir
 ui-leave-no = Quedarse
 

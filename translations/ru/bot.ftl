@@ -40,6 +40,14 @@ bot-reason-cv-piles = Карты в стопках: { $points }.
 bot-reason-cv-public = Общие цели: { $points }.
 bot-reason-cv-coming = Что ещё принесут жетоны, кубики и способности: { $points }.
 
+## CV Pocket: что ход меняет в собственной оценке бота; $points со знаком
+
+bot-reason-pocket-pad = Свой лист подсчёта без удачи и неудачи: { $points }.
+bot-reason-pocket-sets = Незаконченные наборы и миссии: { $points }.
+bot-reason-pocket-luck = Гонка за удачей: { $points }.
+bot-reason-pocket-next = Что может дать следующая карта: { $points }.
+bot-reason-pocket-rivals = Ожидания сильнейшего соперника: { $points }.
+
 ## Итог турнира ботов: заголовок и названия столбцов
 
 bot-arena-title = { $matches ->

@@ -67,6 +67,8 @@ home-game-cv = CV
 home-game-cv-about = Бросайте кубики и проживите целую жизнь: друзья, учёба, работа, дом – и всё, что идёт не так.
 home-game-thats-life = Это жизнь! Компакт
 home-game-thats-life-about = Проведите свои фигурки по спирали до финиша. Кто уходит с карточки последним, забирает её – и хорошую, и плохую.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Соберите жизнь из трёх столбцов карт: последняя взятая карта решает, до какой вы дотянетесь дальше.
 # How many can play.
 home-card-players = Игроков: { $least }–{ $most }
 # How long it takes.

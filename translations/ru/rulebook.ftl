@@ -41,3 +41,12 @@ rulebook-cv-vp = очки
 rulebook-cv-power = способность
 rulebook-cv-points = очки за набор
 rulebook-cv-per = состав набора
+
+## CV Pocket: карты и какие их части; затем таблица денег
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = миссия
+rulebook-pocket-effect = действие
+rulebook-pocket-money = Очки за деньги

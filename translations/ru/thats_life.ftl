@@ -225,7 +225,7 @@ life-board-wurm-must = Червинатор ещё должен пойти
 life-board-wurm-may = Червинатор ещё может пойти
 life-board-wurm-rests = Червинатор ходит, если выпало 1 или 2
 # Ход и что он даёт
-life-board-consequence = { $label }. { $detail }
+life-board-consequence = { $label } – { $detail }
 
 # What each face of the die would do: face, arrow, where the piece lands
 life-odds-lands = { $face } → { $to }

@@ -40,6 +40,14 @@ bot-reason-cv-piles = Карти в стопках: { $points }.
 bot-reason-cv-public = Спільні цілі: { $points }.
 bot-reason-cv-coming = Що ще принесуть жетони, кубики й здібності: { $points }.
 
+## CV Pocket: що хід змінює у власній оцінці бота; $points зі знаком
+
+bot-reason-pocket-pad = Власний аркуш підрахунку без удачі й невдачі: { $points }.
+bot-reason-pocket-sets = Незавершені набори й місії: { $points }.
+bot-reason-pocket-luck = Перегони за удачею: { $points }.
+bot-reason-pocket-next = Що може дати наступна карта: { $points }.
+bot-reason-pocket-rivals = Очікування найсильнішого суперника: { $points }.
+
 ## Підсумок турніру ботів: заголовок і назви стовпців
 
 bot-arena-title = { $matches ->

@@ -67,6 +67,8 @@ home-game-cv = CV
 home-game-cv-about = Кидайте кубики й проживіть ціле життя: друзі, навчання, робота, дім – і все, що йде не так.
 home-game-thats-life = Таке життя! Компакт
 home-game-thats-life-about = Проведіть свої фішки спіраллю до фінішу. Хто йде з картки останнім, забирає її – і добру, і погану.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Складіть життя з трьох стовпців карт: остання взята карта вирішує, до якої ви дотягнетеся далі.
 # How many can play.
 home-card-players = Гравців: { $least }–{ $most }
 # How long it takes.

@@ -41,3 +41,12 @@ rulebook-cv-vp = очки
 rulebook-cv-power = здібність
 rulebook-cv-points = очки за набір
 rulebook-cv-per = склад набору
+
+## CV Pocket: карти та які їхні частини; потім таблиця грошей
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = місія
+rulebook-pocket-effect = дія
+rulebook-pocket-money = Очки за гроші

@@ -225,7 +225,7 @@ life-board-wurm-must = Червінатор ще мусить рушити
 life-board-wurm-may = Червінатор ще може рушити
 life-board-wurm-rests = Червінатор ходить, якщо випало 1 або 2
 # Хід і що він дає
-life-board-consequence = { $label }. { $detail }
+life-board-consequence = { $label } – { $detail }
 
 # What each face of the die would do: face, arrow, where the piece lands
 life-odds-lands = { $face } → { $to }

@@ -51,6 +51,9 @@ class Evaluator:
     """Thinks for one seat in place of the general bots; an evaluator that has one serves one bot."""
     takes: frozenset[str] = frozenset()
     """Kinds of actions that take a card, their first argument: reports about cards count them."""
+    errors: float = 1.0
+    """How large the errors of a level that errs are in this game: where most of a match is decided
+    by what others leave, small ones change little."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

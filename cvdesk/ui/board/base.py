@@ -122,6 +122,10 @@ class BoardView(Secrets, Translatable, QWidget):
         """Skips to the end of all movement."""
         self._animator.finish()
 
+    def look_at_seat(self, _seat: int) -> bool:
+        """Shows what lies before a seat, on boards that show one at a time; returns whether it does."""
+        return False
+
     def can_click(self, target: Target) -> bool:
         """Tells whether a target belongs to the open decision."""
         return self.selection is not None and target in self.selection.useful
@@ -376,7 +380,6 @@ class BoardView(Secrets, Translatable, QWidget):
             before.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = piece.target
         piece.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(piece)
 
     def current_piece(self) -> Piece | None:
         """Returns the piece that has the focus, or would get it."""

@@ -41,6 +41,11 @@ def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
     dialog.setObjectName("file-dialog")
     matches, everything = text("ui-files-matches"), text("ui-files-all")
     dialog.setNameFilters([f"{matches} (*{SUFFIX})", f"{everything} (*)"])
+    # Qt's own dialog has these words in some of our languages only
+    labels = QFileDialog.DialogLabel
+    dialog.setLabelText(labels.LookIn, text("ui-files-folder"))
+    dialog.setLabelText(labels.FileName, text("ui-files-name"))
+    dialog.setLabelText(labels.FileType, text("ui-files-type"))
     return dialog
 
 

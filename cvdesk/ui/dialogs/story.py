@@ -21,7 +21,9 @@ from cvdesk.ui.story_sheet import HEIGHT, WIDTH, Sheet, as_text, paint_sheet, sa
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import HSpacer, Label, PrimaryButton, SecondaryButton
 
-STORIES: Mapping[str, str] = MappingProxyType({"cv": "cvdesk.games.cv.story"})
+STORIES: Mapping[str, str] = MappingProxyType(
+    {"cv": "cvdesk.games.cv.story", "cv_pocket": "cvdesk.games.cv_pocket.story"}
+)
 """The games that tell lives, with the modules that do."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -234,7 +234,8 @@ class MatchRow(Translatable, QWidget):
 
 
 def ago_text(moment: datetime) -> str:
-    """Returns how long ago a moment was, as "3 hours ago"."""
+    """Returns how long ago a moment was, as "3 hours ago"; one after a clock was set back is just now."""
     from babel.dates import format_timedelta  # the home page is painted before it is needed
 
-    return str(format_timedelta(moment - datetime.now(UTC), add_direction=True, locale=locale_of()))
+    past = min(moment - datetime.now(UTC), -timedelta(seconds=1))
+    return str(format_timedelta(past, add_direction=True, locale=locale_of()))

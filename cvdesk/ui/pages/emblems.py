@@ -156,7 +156,7 @@ _DICE = (
 """The dice of the picture: symbol, glyph, place, angle."""
 
 
-def _paint_cv(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A sheet with a portrait, five piles of a life on it, and dice beside it."""
     clip = QPainterPath()
     clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), theme.length(6), theme.length(6))
@@ -247,8 +247,102 @@ def _paint_symbol_die(
     painter.restore()
 
 
+_CARDS = (
+    *(("bicycle", "money", "misfortune"), ("plane", "relations", "luck"), ("car", "knowledge", "money")),
+    *(("car", "relations", "luck"), ("bicycle", "knowledge", "knowledge"), ("plane", "money", "relations")),
+    *(("plane", "knowledge", "luck"), ("car", "money", "relations"), ("bicycle", "luck", "misfortune")),
+)
+"""The cards of the picture row by row from the bottom: transport and symbols."""
+_GLYPHS = {"relations": "love", "luck": "four-petal"}
+_STRIPS = (("plane", "knowledge"), ("car", "money"), ("bicycle", "relations"), ("car", "luck"))
+_CHOSEN = 5
+"""The card of the picture that is about to be taken."""
+
+
+def _paint_cv_pocket(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Three columns of cards, one of them about to be taken, and the CV that it would join."""
+    clip = QPainterPath()
+    clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), theme.length(6), theme.length(6))
+    painter.setClipPath(clip)
+    painter.fillRect(rect, theme.colour("desk"))
+    tall = rect.height() > rect.width() * 0.7
+    wide = rect.width() * (0.29 if tall else 0.205)
+    high, gap = wide * 0.54, wide * 0.07
+    rows = max(2, min(4, round(rect.height() * (0.55 if tall else 1) / (high + gap))))
+    painter.save()
+    painter.translate(rect.left() + rect.width() * 0.03, rect.bottom() - high * 0.16)
+    painter.rotate(-4)
+    for number in range(3 * rows):
+        row, column = divmod(number, 3)
+        travel, *symbols = _CARDS[number % len(_CARDS)]
+        box = QRectF(column * (wide + gap), -(row + 1) * (high + gap), wide, high)
+        _paint_card(painter, theme, box, travel, symbols, chosen=number == _CHOSEN)
+    painter.restore()
+    painter.save()
+    across, down, width = (0.27, 0.05, 0.5) if tall else (0.71, 0.09, 0.27)
+    painter.translate(rect.left() + rect.width() * across, rect.top() + rect.height() * down)
+    painter.rotate(5)
+    strip = rect.width() * 0.075
+    length = (rect.height() - rows * (high + gap)) * 0.78 if tall else rect.height() * 1.1
+    _paint_cv(painter, theme, QRectF(0, 0, rect.width() * width, length), strip)
+    painter.restore()
+
+
+def _paint_card(
+    painter: QPainter, theme: Theme, box: QRectF, travel: str, symbols: list[str], *, chosen: bool = False
+) -> None:
+    """Paints a card: how one travels on at its left, symbols at its right."""
+    radius, line = min(box.height() * 0.14, theme.length(8)), theme.length(1.6)
+    outline = QPainterPath()
+    outline.addRoundedRect(box, radius, radius)
+    if chosen:
+        painter.strokePath(outline, QPen(theme.colour("accent"), 5 * line))
+    painter.fillPath(outline, theme.colour("selected" if chosen else "paper"))
+    spine = min(box.height() * 1.1, box.width() * 0.28)
+    painter.save()
+    painter.setClipRect(QRectF(box.left(), box.top(), spine, box.height()), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(outline, theme.colour("ribbon"))
+    painter.restore()
+    painter.strokePath(outline, QPen(theme.colour("ink"), line))
+    side = spine * 0.68
+    icon = QRectF(0, 0, side, side)
+    icon.moveCenter(QPointF(box.left() + spine / 2, box.center().y()))
+    icons.paint(painter, travel, icon, theme.colour("ink"), theme.colour("paper"))
+    side = min(box.height() * 0.42, (box.width() - spine) * 0.36)
+    for number, symbol in enumerate(symbols):
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QPointF(box.left() + spine + side * (0.85 + number * 1.25), box.center().y()))
+        _paint_symbol(painter, theme, place, symbol)
+
+
+def _paint_symbol(painter: QPainter, theme: Theme, box: QRectF, symbol: str) -> None:
+    role = f"symbol.{symbol}"
+    icons.paint(painter, f"shape-{symbol}", box, theme.colour("ink"), theme.colour(role))
+    inset = box.width() * 0.2
+    glyph = box.adjusted(inset, inset, -inset, -inset)
+    icons.paint(painter, _GLYPHS.get(symbol, symbol), glyph, theme.on(role))
+
+
+def _paint_cv(painter: QPainter, theme: Theme, sheet: QRectF, strip: float) -> None:
+    painter.setPen(QPen(theme.colour("ink"), theme.length(1.6)))
+    painter.setBrush(theme.colour("paper"))
+    painter.drawRoundedRect(sheet, theme.length(5), theme.length(5))
+    ghost = QPen(theme.colour("accent"), theme.length(2.2))
+    ghost.setDashPattern([3, 2])
+    inset = sheet.width() * 0.06
+    place = QRectF(sheet.left() + inset, sheet.top() + inset, sheet.width() - 2 * inset, strip)
+    painter.setPen(ghost)
+    painter.setBrush(theme.colour("selected"))
+    painter.drawRoundedRect(place, theme.length(4), theme.length(4))
+    for number, (travel, symbol) in enumerate(_STRIPS):
+        place.translate(0, strip * 1.14)
+        if place.bottom() < sheet.bottom():
+            _paint_card(painter, theme, place, travel, [symbol] * (1 + number % 2))
+
+
 EMBLEMS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
-    "cv": _paint_cv,
+    "cv": _paint_sheet,
     "thats_life": _paint_thats_life,
+    "cv_pocket": _paint_cv_pocket,
 }
 """The picture of each game."""

@@ -167,16 +167,18 @@ class SeatRow(Translatable, QWidget):
         self._seat, self._automatic = seat, automatic
         if self.name_edit.text().strip() != seat.name:  # a space at the end is about to become a middle one
             self.name_box.setEditText(seat.name)
+            self.name_edit.setCursorPosition(0)  # of a long name the beginning is seen
         self._fill_kinds()
         self._show()
 
     def set_names(self, names: Sequence[str]) -> None:
         """Offers names that were typed before."""
-        typed = self.name_edit.text()
+        typed, place = self.name_edit.text(), self.name_edit.cursorPosition()
         self.name_box.blockSignals(True)
         self.name_box.clear()
         self.name_box.addItems(list(names))
         self.name_box.setEditText(typed)
+        self.name_edit.setCursorPosition(place)
         self.name_box.blockSignals(False)
 
     def set_place(self, *, first: bool, last: bool, removable: bool) -> None:

@@ -39,6 +39,7 @@ class TablePage(Translatable, QWidget):
         self.actions_bar.option_wanted.connect(self._on_option)
         self.actions_bar.clear_wanted.connect(self._on_clear)
         self.actions_bar.hurry_wanted.connect(self.frame.hurry)
+        self.actions_bar.focus_left.connect(self.frame.focus_board)
         self.start_texts()
 
     @property
@@ -68,6 +69,8 @@ class TablePage(Translatable, QWidget):
         session.start()
         if not session.is_covered:
             self.frame.focus_board()
+        if session.decision is not None:
+            announce(self, plain(session.prompt, session.names))
 
     # ---- the curtain
 

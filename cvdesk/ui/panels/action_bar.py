@@ -35,6 +35,8 @@ class ActionBar(Translatable, QFrame):
     option_wanted = Signal(object)
     clear_wanted = Signal()
     hurry_wanted = Signal()
+    focus_left = Signal()
+    """The button that had the focus cannot be pressed any more."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +107,8 @@ class ActionBar(Translatable, QFrame):
         self.pace.setText(text(f"table-pace-{self._context.settings.value.pace}"))
         if session is None:
             return
+        buttons = (*self.secondary, self.more, self.clear, self.hurry, self.primary)
+        holder = next((button for button in buttons if button.hasFocus()), None)
         ready = session.selection.ready if session.selection else None
         self._options = spoken_options(session.decision, ready)
         self._show_secondary(session)
@@ -113,6 +117,8 @@ class ActionBar(Translatable, QFrame):
         waits = session.waits_for_step or session.paused
         self.hurry.setVisible(self._bot_acts(session) and not waits)
         self._show_primary(session, ready)
+        if holder is not None and not holder.hasFocus():
+            self.focus_left.emit()  # Qt has given it to a neighbour, on which Enter means something else
 
     def _bot_acts(self, session: Session) -> bool:
         actor = session.actor_seat

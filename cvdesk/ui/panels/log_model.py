@@ -15,6 +15,9 @@ from cvdesk.i18n.render import plain, rule_label
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
+SEAL_SHOWN = 10
+"""How many characters of the seal people see, now and on the results page."""
+
 
 class Role(IntEnum):
     """What a row tells besides its sentence."""
@@ -28,6 +31,8 @@ class Role(IntEnum):
     HAS_WHY = Qt.ItemDataRole.UserRole + 5
     SHOWN = Qt.ItemDataRole.UserRole + 6
     """Whether the table shows the moment just after this row."""
+    HEADING = Qt.ItemDataRole.UserRole + 7
+    """The words above the lines of its turn."""
 
 
 def turn_heading(turn: int) -> str:
@@ -42,7 +47,6 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._session: Session | None = None
         self._entries: list[LogEntry] = []
-        self._seat: int | None = None
         self._said: dict[tuple[str, Message], str] = {}
         """Sentences by language and message: a long log is laid out anew after every action."""
 
@@ -52,15 +56,9 @@ class LogModel(QAbstractListModel):
         self._said.clear()
         self.reload()
 
-    def set_seat(self, seat: int | None) -> None:
-        """Shows one seat's lines only; None shows all."""
-        self._seat = seat
-        self.reload()
-
     def reload(self) -> None:
         """Takes over what the log holds now; appends where nothing else has changed."""
-        log = self._session.match.log if self._session is not None else []
-        wanted = [entry for entry in log if self._seat is None or entry.event.player == self._seat]
+        wanted = list(self._session.match.log) if self._session is not None else []
         count = len(self._entries)
         if wanted[:count] == self._entries and len(wanted) > count:
             self.beginInsertRows(QModelIndex(), count, len(wanted) - 1)
@@ -107,6 +105,8 @@ class LogModel(QAbstractListModel):
             return row == 0 or self._entries[row - 1].turn != entry.turn
         if role == Role.RULE_LABEL:
             return rule_label(event.rule) if event.rule else ""
+        if role == Role.HEADING:
+            return self.heading(entry.turn)
         values: dict[int, object] = {
             Role.ENTRY: entry,
             Role.RULE: event.rule,
@@ -132,12 +132,24 @@ class LogModel(QAbstractListModel):
         lines.append(text("table-log-look"))
         return "\n".join(lines)
 
+    def heading(self, turn: int) -> str:
+        """Returns the words above the lines of a turn.
+
+        The set-up shows the seal under which all dice lie, or that rolls were taken back.
+        """
+        if turn or self._session is None:
+            return turn_heading(turn)
+        record = self._session.match.record
+        if record.practice:
+            return text("table-log-practice")
+        return text("table-log-sealed", seal=record.seal[:SEAL_SHOWN])
+
     def as_text(self) -> str:
         """Returns the whole log as lines, for the clipboard."""
         lines = []
         for row, entry in enumerate(self._entries):
             if row == 0 or self._entries[row - 1].turn != entry.turn:
-                lines.append(turn_heading(entry.turn))
+                lines.append(self.heading(entry.turn))
             event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")
         return "\n".join(lines)

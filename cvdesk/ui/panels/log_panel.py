@@ -32,7 +32,7 @@ from cvdesk.engine.match import LogEntry
 from cvdesk.i18n.catalog import text
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
-from cvdesk.ui.panels.log_model import LogModel, Role, turn_heading
+from cvdesk.ui.panels.log_model import LogModel, Role
 from cvdesk.ui.translatable import Translatable
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -113,7 +113,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if heading:
-            self._paint_heading(painter, row, entry.turn)
+            self._paint_heading(painter, row, index.data(Role.HEADING))
         body = row.adjusted(theme.px(2), theme.px(20) if heading else 0, -theme.px(2), 0)
         shown = bool(index.data(Role.SHOWN))
         self._paint_ground(painter, body, option, shown)
@@ -125,12 +125,11 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_chips(painter, row, index)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, row: QRect, turn: int) -> None:
+    def _paint_heading(self, painter: QPainter, row: QRect, heading: str) -> None:
         px = self._theme.px
         area = QRect(row.left() + px(8), row.top(), row.width() - px(16), px(20))
         painter.setFont(self._theme.font("caption", bold=True))
         painter.setPen(self._theme.colour("muted"))
-        heading = turn_heading(turn)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, heading)
         used = painter.fontMetrics().horizontalAdvance(heading) + px(8)
         painter.setPen(QPen(self._theme.colour("line"), 1))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
+from typing import Any
 
 from attrs import frozen
 
@@ -95,10 +97,26 @@ def cv_summary(view: View, seat: int) -> SeatSummary:
     return SeatSummary(tuple(chips), count, held="cv-board-held", score=view.points[seat])
 
 
+def _of_pocket(name: str) -> Callable[..., Any]:
+    """Returns a function of `pocket_chips`, which is imported when it is called."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module("cvdesk.ui.panels.pocket_chips"), name)(*arguments)
+
+    return call
+
+
 SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
-    {"cv": cv_summary, "thats_life": life_summary}
+    {"cv": cv_summary, "cv_pocket": _of_pocket("summary"), "thats_life": life_summary}
 )
 """What lies in front of a seat, by game."""
 
-CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType({"cv": cv_chip, "thats_life": life_chip})
+CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
+    {"cv": cv_chip, "cv_pocket": _of_pocket("card_chip"), "thats_life": life_chip}
+)
 """The chip of a scored thing, by game."""
+
+LINE_CHIPS: Mapping[str, Callable[[View, int, int], tuple[Chip, ...]]] = MappingProxyType(
+    {"cv_pocket": _of_pocket("line_chips")}
+)
+"""What a line of a player's score sheet counts, by game; there the scored things are shown when asked for."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from cvdesk.control.pacing import PACES
 from cvdesk.control.session import Session
@@ -27,11 +28,10 @@ from cvdesk.ui.panels.note_card import Note, NoteCard, thought_note
 from cvdesk.ui.panels.odds import ODDS
 from cvdesk.ui.panels.rules_panel import RulesPanel
 from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel, SideColumn
+from cvdesk.ui.panels.toast import Toast
 from cvdesk.ui.panels.turn_bar import TurnBar
-from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import IconButton, Label
 
 SIDE_WIDTH = 248
 """The side panel at scale 100 %."""
@@ -39,49 +39,6 @@ SIDE_WIDEST = 360
 BOARD_WIDTH = 776
 LEAST_BESIDE = 1000
 """Below this width the side panel becomes a drawer."""
-
-
-class Toast(QFrame):
-    """A strip over the foot of the board that says why something is refused or went wrong."""
-
-    rule_wanted = Signal(str)
-
-    def __init__(self, context: Context, ground: QWidget) -> None:
-        super().__init__(ground)
-        self.setProperty("role", "banner")
-        self._context, self._ground = context, ground
-        self.label = Label(context, wrap=True)
-        self.chip: RuleChip | None = None
-        self.close_button = IconButton(context, "close", "table-why-close")
-        self.close_button.clicked.connect(self.hide)
-        self._row = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 2, 2, 2), 8)
-        self._row.addWidget(self.label, 1)
-        self._row.addWidget(self.close_button)
-        self.hide()
-
-    def say(self, sentence: str, rule: str = "") -> None:
-        """Shows a sentence and the rule behind it; an empty one takes the strip away."""
-        self.label.setText(sentence)
-        if self.chip is not None:
-            self.chip.hide()
-            self.chip.deleteLater()
-            self.chip = None
-        if rule:
-            self.chip = RuleChip(self._context, rule, ink="on:amber")
-            self.chip.clicked.connect(lambda: self.rule_wanted.emit(rule))
-            self._row.insertWidget(1, self.chip)
-        self.setVisible(bool(sentence))
-        self.place()
-
-    def place(self) -> None:
-        """Takes its place at the foot of the area that is free of the side panel."""
-        area = self._ground.contentsRect()
-        px = self._context.theme.px
-        width = min(area.width() - 2 * px(12), px(620))
-        height = max(px(44), self.heightForWidth(width), self.sizeHint().height())
-        left = area.left() + (area.width() - width) // 2
-        self.setGeometry(left, area.bottom() - height - px(8), width, height)
-        self.raise_()
 
 
 class TableFrame(Translatable, QWidget):
@@ -112,6 +69,7 @@ class TableFrame(Translatable, QWidget):
         self.scroll_area = QScrollArea()
         self.scroll_area.setWidgetResizable(True)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its pieces take the focus
         self.seats, self.log, self.note = SeatsPanel(context), LogPanel(context), NoteCard(context)
         self.seat_scroll = SeatScroll(self.seats)
         self.moves, self.rules = DecisionPanel(context), RulesPanel(context)
@@ -141,6 +99,7 @@ class TableFrame(Translatable, QWidget):
         self.turn_bar.rules_wanted.connect(self.toggle_rules)
         self.turn_bar.panel_wanted.connect(self.toggle_panel)
         self.turn_bar.return_wanted.connect(self.look_at_present)
+        self.turn_bar.focus_left.connect(self.focus_board)
         self.toast.rule_wanted.connect(self.open_rules)
         self.log.look_wanted.connect(self._on_look_wanted)
         self.log.rule_wanted.connect(self.open_rules)
@@ -210,6 +169,16 @@ class TableFrame(Translatable, QWidget):
         session.thinking_changed.connect(self.seats.sync)
         session.problem.connect(self._on_problem)
         self.sync()
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        """Lets Tab go from the bar above over the board to the panel beside it (UX 2.10, A3)."""
+        assert self.board is not None
+        bar = self.turn_bar
+        buttons = (bar.back, bar.undo, bar.redo, bar.moves, bar.rules, bar.panel)
+        chain = [*buttons, *self.board.pieces.values(), *self.seats.rows, self.log.list]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _seat_anchor(self, seat: int) -> QPoint | None:
         return self.seats.anchor(seat) if self.seats.isVisible() else None
@@ -251,13 +220,20 @@ class TableFrame(Translatable, QWidget):
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
-        names = self.session.names
         seen = [evolve(entry, event=self.session.seen(entry.event)) for entry in entries]
         self._set_pace()
         self.board.animate(seen)
-        spoken = " ".join(plain(entry.event.message, names) for entry in seen)
-        ended = self.session.view.actor == NOBODY
-        announce(self, spoken, assertive=ended)
+        announce(self, self._spoken(seen), assertive=self.session.view.actor == NOBODY)
+
+    def _spoken(self, entries: list[LogEntry]) -> str:
+        """Says what has happened, and what a person must do now unless a roll has just told it."""
+        assert self.session is not None
+        session = self.session
+        messages = [entry.event.message for entry in entries]
+        rolled = any(param.kind == "die" for each in messages for param in each.params.values())
+        if session.decision is not None and not rolled:
+            messages.append(session.prompt)
+        return ". ".join(plain(each, session.names) for each in messages)
 
     def _on_selection_changed(self) -> None:
         session, board = self.session, self.board
@@ -318,7 +294,9 @@ class TableFrame(Translatable, QWidget):
     def show_why(self, index: int | None = None) -> None:
         """Shows why a bot chose as it did: at a record, or its last choice."""
         index = self.log.last_choice() if index is None else index
-        if index is not None:
+        if index is None:
+            self._on_problem(Message("table-why-none"))
+        else:
             self._show_note(lambda: thought_note(self.session, index) if self.session else None)
 
     def inspect(self, target: Target) -> None:
@@ -393,8 +371,12 @@ class TableFrame(Translatable, QWidget):
         return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
-        """Shows or hides the side panel."""
+        """Shows or hides the side panel; a focus inside goes to the board."""
+        focus = self.focusWidget()
+        inside = focus is not None and self.side.isAncestorOf(focus)
         self._open_side(self.side.isHidden())
+        if inside and self.side.isHidden():
+            self.focus_board()
 
     def focus_log(self) -> None:
         """Puts the keyboard into the log."""
@@ -439,8 +421,12 @@ class TableFrame(Translatable, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, F6 changes the region."""
+        """Esc closes, F6 changes the region, Ctrl and a digit look at what lies before a seat."""
         if event.key() == Qt.Key.Key_Escape and self.escape():
+            return
+        seat = event.key() - Qt.Key.Key_1
+        wanted = event.modifiers() == Qt.KeyboardModifier.ControlModifier and 0 <= seat < len(self.seats.rows)
+        if wanted and self.board is not None and self.board.look_at_seat(seat):
             return
         if event.key() == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
