@@ -60,6 +60,21 @@ CV = Book(
     ),
 )
 
+POCKET = Book(
+    label="Pocket",
+    chapters={1: 3, 2: 6, 3: 2, 4: 4, 5: 7},
+    rulings=_words("1.3 2.1 3.1 3.2 4.4 5.1 5.4 5.5 5.6"),
+    symbols=_words("bicycle car plane deck family friendship job love knowledge luck misfortune money"),
+    examples={},
+    searches=(
+        ("ru", "САМОЛЕТ третьей", "4.2"),
+        ("uk", "Pocket 3.1", "3.1"),
+        ("es", "Pocket 2.2", "2.2"),
+        ("en", "relocation TRANSPORT", "2.3"),
+        ("en", "inflation", ""),
+    ),
+)
+
 THATS_LIFE = Book(
     label="Life",
     chapters={1: 3, 2: 5, 3: 1, 4: 3, 5: 6},
@@ -82,6 +97,7 @@ THATS_LIFE = Book(
 
 BOOKS: Mapping[str, Book] = {
     "cv": CV,
+    "cv_pocket": POCKET,
     "thats_life": THATS_LIFE,
 }
 """By game."""
