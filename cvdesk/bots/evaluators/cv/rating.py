@@ -19,6 +19,7 @@ from cvdesk.games.cv.cards import (
 from cvdesk.games.cv.state import BASE_DICE, MOST_DICE, CvState
 
 _HOPELESS = -4.0
+_MOST_REMEMBERED = 20_000
 _OVER = 0.1
 """With fewer turns to come than this there will be none."""
 SETS = (HEALTH, KNOWLEDGE, RELATIONSHIP)
@@ -76,6 +77,10 @@ class Outlook:
         """Returns the points expected at the end of the match."""
         known = self._points.get(life)
         if known is None:
+            if len(self._points) > _MOST_REMEMBERED:
+                # a long search meets ever new lives
+                self._points.clear()
+                self._gains.clear()
             known = self._points[life] = self._rate(life)
         return known
 
