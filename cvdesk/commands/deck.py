@@ -52,14 +52,22 @@ def _check(path: Path) -> int:
 
 def games_with_decks() -> tuple[str, ...]:
     """Returns the games whose cards can be written to a file and replaced by one."""
-    return tuple(game for game in GAMES if find_spec(f"cvdesk.games.{game}.deck"))
+    return tuple(game for game in GAMES if _module_of(game) is not None)
+
+
+def _module_of(game: str) -> ModuleType | None:
+    """Returns the deck module of a game, None for a game whose cards are not to be changed."""
+    name = f"cvdesk.games.{game}.deck"
+    module = import_module(name) if find_spec(name) else None
+    return module if hasattr(module, "check_deck") else None
 
 
 def _deck_module(game: str) -> ModuleType:
-    known = games_with_decks()
-    if game not in known:
-        raise WrongUsage("cli-error-no-deck", game=P.name(game), known=P.list(*map(P.name, known)))
-    return import_module(f"cvdesk.games.{game}.deck")
+    module = _module_of(game)
+    if module is None:
+        known = P.list(*map(P.name, games_with_decks()))
+        raise WrongUsage("cli-error-no-deck", game=P.name(game), known=known)
+    return module
 
 
 def _game_of(path: Path) -> str:

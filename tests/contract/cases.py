@@ -18,6 +18,10 @@ COSMETIC = frozenset({"collected"})
 """Options that only the screen knows: no variant of their own."""
 
 
+MOST_STATES = 400
+"""How many states of one match a test looks at; ``--full`` looks at all of them."""
+
+
 @frozen
 class Case:
     """A game with options and a number of players."""
@@ -93,10 +97,15 @@ def fresh(case: Case, seed: int, records: int = 0) -> Match:
 
 
 def states(case: Case, seed: int, step: int = 1) -> Iterator[State]:
-    """Yields copies of the states of a random match, from before the first shuffle to the end."""
+    """Yields copies of the states of a random match, from before the first shuffle to the end.
+
+    Every `step`-th; of a match with more records than `MOST_STATES` fewer, but for the last.
+    """
     match = played(case, seed)
-    for index in range(0, match.index + 1, step):
+    step *= 1 + match.index // MOST_STATES
+    for index in range(0, match.index, step):
         yield match.at(index)
+    yield match.at(match.index)
 
 
 def decisions(case: Case, seed: int, step: int = 1) -> Iterator[State]:
@@ -111,7 +120,7 @@ def chances(case: Case, seed: int, step: int = 1) -> Iterator[State]:
 
 def stride(case: Case, seed: int) -> int:
     """Returns a step for tests that replay a match at every record of it: 1, more for a long match."""
-    return 1 + played(case, seed).index // 200
+    return 1 + 2 * played(case, seed).index // MOST_STATES
 
 
 def viewers(case: Case) -> list[int | None]:

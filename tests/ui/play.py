@@ -47,7 +47,7 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
 
 
 def begin(
-    running: Program, seats: tuple[Seat, ...], seed: int = 1, *, game: str = "thats_life", **options: str
+    running: Program, seats: tuple[Seat, ...], seed: int = 1, game: str = "thats_life", **options: str
 ) -> Session:
     """Starts a match in the window and returns its session."""
     running.window.start_match(MatchSetup(game, seats, options, seed), remember=False)
@@ -118,9 +118,8 @@ def play_by_moves_list(running: Program, session: Session, rng: Rng) -> None:
     while session.decision is not None or session.is_covered:
         if session.is_covered:
             press(running, Qt.Key.Key_Return)
-        decision = session.decision
+        decision, index = session.decision, session.match.index
         assert decision is not None
-        index = session.match.index
         press(running, Qt.Key.Key_F2)
         option = rng.pick(likely(decision, rng))
         for _ in range(decision.options.index(option)):

@@ -14,7 +14,7 @@ from cvdesk.games import GAMES
 from cvdesk.i18n.rulebook import rulebook
 from cvdesk.ui.app import Program
 from cvdesk.ui.panels.rules_panel import RulesPanel
-from tests.ui.play import TWO_PEOPLE, begin, play_by_mouse, press, program, table_of
+from tests.ui.play import TWO_PEOPLE, begin, likely, press, program, table_of
 
 
 @pytest.fixture
@@ -29,8 +29,13 @@ def test_f1_opens_the_clause_of_each_thing_on_the_board(
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(RulesPanel, "show_clause", lambda _panel, anchor: shown.append(anchor))
-    session = begin(running, TWO_PEOPLE, seed=3, first="1", game=game)
-    play_by_mouse(running, session, Rng(3), 12)
+    session = begin(running, TWO_PEOPLE, seed=3, game=game)
+    rng = Rng(3)
+    for _ in range(12):
+        if session.is_covered:
+            session.uncover()
+        assert session.decision is not None
+        session.play_option(rng.pick(likely(session.decision, rng)))
     frame, clauses = table_of(running).frame, rulebook(game, "en").clauses
     assert frame.board is not None
     for piece in frame.board.reading_order():

@@ -95,7 +95,7 @@ def play_by_keys(running: Program, session: Session, rng: Rng) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_match_by_mouse_ends_on_the_results_page(language: str, tmp_path: Path) -> None:
     with program(tmp_path, language) as running:
-        session = begin(running, TWO_PEOPLE, 1, "cv")
+        session = begin(running, TWO_PEOPLE, 1, game="cv")
         play_by_mouse(running, session, Rng(1))
         assert session.match.finished
         assert running.window.centralWidget().findChild(ResultsPage).isVisible()
@@ -104,7 +104,7 @@ def test_match_by_mouse_ends_on_the_results_page(language: str, tmp_path: Path) 
 @pytest.mark.parametrize("strength", ["full", "off"])
 def test_match_by_keys_needs_no_mouse_under_any_curtain(strength: str, tmp_path: Path) -> None:
     with program(tmp_path, curtain=strength) as running:
-        session = begin(running, THREE_PEOPLE, 2, "cv")
+        session = begin(running, THREE_PEOPLE, 2, game="cv")
         play_by_keys(running, session, Rng(2))
         assert session.match.finished
 
@@ -112,14 +112,14 @@ def test_match_by_keys_needs_no_mouse_under_any_curtain(strength: str, tmp_path:
 @pytest.mark.parametrize("language", ["ru", "es"])
 def test_match_by_move_list_needs_no_mouse(language: str, tmp_path: Path) -> None:
     with program(tmp_path, language) as running:
-        session = begin(running, TWO_PEOPLE, 3, "cv")
+        session = begin(running, TWO_PEOPLE, 3, game="cv")
         play_by_moves_list(running, session, Rng(3))
         assert session.match.finished
 
 
 def test_people_and_bots_share_a_match_by_mouse(tmp_path: Path) -> None:
     with program(tmp_path) as running:
-        session = begin(running, MIXED, 4, "cv", upkeep="while_recording", two_coloured="at_once")
+        session = begin(running, MIXED, 4, game="cv", upkeep="while_recording", two_coloured="at_once")
         settle(session)
         play_by_mouse(running, session, Rng(4))
         assert session.match.finished
@@ -128,7 +128,7 @@ def test_people_and_bots_share_a_match_by_mouse(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["uk", "en"])
 def test_match_of_four_bots_runs_by_itself(language: str, tmp_path: Path) -> None:
     with program(tmp_path, language) as running:
-        session = begin(running, FOUR_BOTS, 5, "cv")
+        session = begin(running, FOUR_BOTS, 5, game="cv")
         for _ in range(20_000):
             if session.match.finished:
                 break
@@ -138,7 +138,7 @@ def test_match_of_four_bots_runs_by_itself(language: str, tmp_path: Path) -> Non
 
 def test_language_changes_in_the_middle_of_a_turn_and_play_goes_on(tmp_path: Path) -> None:
     with program(tmp_path) as running:
-        session = begin(running, TWO_PEOPLE, 6, "cv")
+        session = begin(running, TWO_PEOPLE, 6, game="cv")
         play_by_mouse(running, session, Rng(6), decisions=30)
         if session.is_covered:
             session.uncover()
@@ -156,7 +156,7 @@ def test_language_changes_in_the_middle_of_a_turn_and_play_goes_on(tmp_path: Pat
 
 def test_purchase_and_placement_are_taken_back_until_the_turn_ends(tmp_path: Path) -> None:
     with program(tmp_path, curtain="off") as running:
-        session = begin(running, TWO_PEOPLE, 7, "cv")
+        session = begin(running, TWO_PEOPLE, 7, game="cv")
         rng = Rng(7)
         while not (isinstance(session.view, CvView) and session.view.chosen):
             assert session.decision is not None
@@ -171,7 +171,7 @@ def test_purchase_and_placement_are_taken_back_until_the_turn_ends(tmp_path: Pat
 
 def test_window_closes_during_an_animation_and_under_the_curtain(tmp_path: Path) -> None:
     with program(tmp_path, animation="slow", motion="on", pace="1x", curtain="full") as running:
-        session = begin(running, TWO_PEOPLE, 8, "cv")
+        session = begin(running, TWO_PEOPLE, 8, game="cv")
         board = board_of(running)
         rng = Rng(8)
         while not board.animating:
@@ -184,11 +184,26 @@ def test_window_closes_during_an_animation_and_under_the_curtain(tmp_path: Path)
         assert not board.animating
 
 
+def test_control_and_a_digit_look_at_a_seat_and_control_end_ends_the_turn(tmp_path: Path) -> None:
+    with program(tmp_path, curtain="off") as running:
+        session = begin(running, THREE_PEOPLE, 12, game="cv")
+        rng = Rng(12)
+        while session.decision is not None and session.decision.kind != "cv.end":
+            session.play_option(pick(session, rng))
+        board, seat = board_of(running), session.actor_seat
+        table_of(running).frame.focus_board()
+        for digit in (1, 2, 3):
+            press(running, Qt.Key(Qt.Key.Key_0 + digit), Qt.KeyboardModifier.ControlModifier)
+            assert board.open_tab == digit - 1
+        press(running, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+        assert session.actor_seat != seat
+
+
 def test_next_match_takes_over_the_table_and_the_focus(tmp_path: Path) -> None:
     with program(tmp_path, curtain="off") as running:
         boards = []
         for seed, game in ((9, "cv"), (10, "cv"), (11, "thats_life")):
-            session = begin(running, TWO_PEOPLE, seed, game)
+            session = begin(running, TWO_PEOPLE, seed, game=game)
             boards.append(table_of(running).frame.board)
             table_of(running).frame.focus_board()
             assert session.decision is not None

@@ -47,13 +47,13 @@ class Evaluator:
     """Rates a state for every player; games without a module of their own are rated by their scores."""
 
     search = SearchSettings()
-    errors: float = 1.0
-    """How large the errors of a level that errs are in this game: where most of a match is decided
-    by what others leave, small ones change little."""
     planner: Planner | None = None
     """Thinks for one seat in place of the general bots; an evaluator that has one serves one bot."""
     takes: frozenset[str] = frozenset()
     """Kinds of actions that take a card, their first argument: reports about cards count them."""
+    errors: float = 1.0
+    """How large the errors of a level that errs are in this game: where most of a match is decided
+    by what others leave, small ones change little."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -16,6 +16,7 @@ _OF_ZONES = {
     "gap": "6.2",
     "deck": "7.1",
     "waiting": "6.4",
+    "tab": "6.1",
 }
 _OF_POWERS = {
     "insurance": "5.1",

@@ -106,15 +106,12 @@ class BoardView(Secrets, Translatable, QWidget):
         self._set_hovered(None)
         # what was synced before these events is no longer true; the next sync brings the present
         self._latest = None
-        if not self.isVisible() or not self._duration(FADE):
-            self._animator.play(steps)
-            self._animator.finish()
-        elif self.context.theme.reduced_motion:
+        seen, reduced = self.isVisible() and self._duration(FADE) > 0, self.context.theme.reduced_motion
+        if seen and reduced:
             self._veil.fade_out(self.grab(), self._duration(FADE))
-            self._animator.play(steps)
+        self._animator.play(steps)
+        if not seen or reduced:
             self._animator.finish()
-        else:
-            self._animator.play(steps)
 
     @property
     def animating(self) -> bool:
@@ -283,6 +280,9 @@ class BoardView(Secrets, Translatable, QWidget):
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
         if not self._keys.take(event):
             event.ignore()
+
+    def show_player(self, _player: int) -> None:
+        """Shows what lies before a player, where that is not seen all the time."""
 
     def inspect(self, target: Target) -> None:
         """Shows all there is to know of a target."""

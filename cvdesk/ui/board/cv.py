@@ -304,7 +304,7 @@ class CvBoard(BoardView):
         return bool(clicked) if only is None else clicked == (only,)
 
     def show_player(self, player: int) -> None:
-        """Shows the CV of a player."""
+        """Shows the CV of a player; does nothing for a seat that is empty."""
         if isinstance(self.view, CvView) and 0 <= player < self.view.players and not self.scene.is_draft:
             self.open_tab = player
             self._show_scene(self.view)

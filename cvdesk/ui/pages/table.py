@@ -165,11 +165,14 @@ class TablePage(Translatable, QWidget):
         return spoken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter commits, Backspace takes a click back, Space ends an animation, F5 reads the state."""
+        """Enter commits, Backspace takes a click back, Space ends an animation, F5 reads the state.
+
+        Ctrl and a digit show what lies before a seat, Ctrl+End ends the turn.
+        """
         session, board = self.session, self.frame.board
         if session is None or board is None:
             super().keyPressEvent(event)
-        elif self._edits_selection(event.key(), session):
+        elif self._takes_control(event) or self._edits_selection(event.key(), session):
             event.accept()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.frame.hurry()
@@ -179,6 +182,17 @@ class TablePage(Translatable, QWidget):
                 self.read_state()
         else:
             super().keyPressEvent(event)
+
+    def _takes_control(self, event: QKeyEvent) -> bool:
+        session, board, key = self.session, self.frame.board, event.key()
+        assert session is not None and board is not None
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != Qt.KeyboardModifier.ControlModifier:
+            return False
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+            board.show_player(key - Qt.Key.Key_1)
+            return True
+        options = session.decision.options if key == Qt.Key.Key_End and session.decision else ()
+        return any(session.play_option(option) for option in options if option.action.kind == "end_turn")
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Ends a look at secrets."""

@@ -103,10 +103,10 @@ class LogModel(QAbstractListModel):
             return f"{turn_heading(entry.turn)}. {self._sentence(entry, event)}"
         if role == Role.FIRST_OF_TURN:
             return row == 0 or self._entries[row - 1].turn != entry.turn
-        if role == Role.HEADING:
-            return self.heading(entry.turn)
         if role == Role.RULE_LABEL:
             return rule_label(event.rule) if event.rule else ""
+        if role == Role.HEADING:
+            return self.heading(entry.turn)
         values: dict[int, object] = {
             Role.ENTRY: entry,
             Role.RULE: event.rule,

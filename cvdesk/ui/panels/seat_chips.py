@@ -107,12 +107,12 @@ def _of_pocket(name: str) -> Callable[..., Any]:
 
 
 SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
-    {"cv": cv_summary, "thats_life": life_summary, "cv_pocket": _of_pocket("summary")}
+    {"cv": cv_summary, "cv_pocket": _of_pocket("summary"), "thats_life": life_summary}
 )
 """What lies in front of a seat, by game."""
 
 CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
-    {"cv": cv_chip, "thats_life": life_chip, "cv_pocket": _of_pocket("card_chip")}
+    {"cv": cv_chip, "cv_pocket": _of_pocket("card_chip"), "thats_life": life_chip}
 )
 """The chip of a scored thing, by game."""
 

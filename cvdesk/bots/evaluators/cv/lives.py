@@ -57,21 +57,22 @@ class Weights:
     """Of the Bicycle in the draft, besides its points: it lies in the pile, and begins."""
     double: float = 1.0
     """How certain it is that a card that counts double is still active at the end."""
-    cards_per_turn: float = 1.95
-    """Cards that a player takes, to tell how long the match still lasts."""
+    cards_per_turn: float = 1.9
+    cards_doubt: float = 0.4
+    """Cards that a player takes, and their standard deviation: they tell how long the match lasts."""
     token_growth: float = 0.17
     """Tokens that the active cards will show more, per turn."""
-    lead: float = 0.45
-    lead_per_root_turn: float = 0.25
+    lead: float = 0.2
+    lead_per_root_turn: float = 0.3
     """How many sets of a public goal the others must be behind to be safe, now and later."""
     blur: float = 0.15
     blur_per_turn: float = 0.1
     """How little the scarcest part of a goal counts alone, now and later."""
     horizon: float = inf
     """For how many own turns it is thought ahead at most."""
-    noise: float = 13.0
+    noise: float = 10.0
     """The variance of a guess at the end, in points squared ..."""
-    noise_per_turn: float = 12.0
+    noise_per_turn: float = 20.0
     """... and per own turn still to come."""
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from attrs import define, field
+from attrs import define
 
 from cvdesk.bots.evaluators.cv.lives import Life
 from cvdesk.bots.evaluators.cv.prospect import Prospect
@@ -45,8 +45,6 @@ class Study:
     """What the seat has afterwards."""
     total: float = 0.0
     """Rewards of all complete rounds, added up."""
-    outlook: Outlook | None = field(default=None, repr=False)
-    """How the seat will rate lives in its next turn."""
 
 
 class Lookahead:
@@ -61,7 +59,9 @@ class Lookahead:
         self.studies: dict[Outcome, Study] = {}
         self.rounds = 0
         self.runs = 0
-        self._rivals: dict[tuple[int, int], Outlook] = {}
+        # The same outlook for all outcomes: those that draw more cards shorten the match for
+        # everybody, which must not look like a loss of the seat's alone.
+        self._outlooks: dict[tuple[int, int], Outlook] = {}
         self._lives: dict[int, Life] = {}
 
     def consider(self, outcomes: Sequence[Outcome]) -> None:
@@ -127,12 +127,12 @@ class Lookahead:
             expected.append(self._rival_turn(state, luck))
         if state.actor == NOBODY:
             return self.rules.rewards(state)[seat]
-        if study.outlook is None:
-            study.outlook = outlooks(self.situation.worth, state, own_goals(state))[seat]
         life = Life.of(state, seat)
         if life.piles == study.life.piles and life.hand == study.life.hand:
             life = study.life  # one object, so that its rating is remembered
-        prospect = self._prospect(state, study.outlook, life, self.situation.reward_against(expected))
+        prospect = self._prospect(
+            state, self._outlook(state, seat), life, self.situation.reward_against(expected)
+        )
         return prospect.kept(state.throws, state.thaws)[0]
 
     def _end_turn(self, state: CvState, player: int, life: Life, taken: tuple[int, ...], luck: Luck) -> None:
@@ -154,7 +154,7 @@ class Lookahead:
     def _rival_turn(self, state: CvState, luck: Luck) -> float:
         """Plays a rival's turn; returns the points that the rival could expect of it before the throw."""
         player, tables = state.turn, dice_tables()
-        outlook, life = self._rival(state, player)
+        outlook, life = self._outlook(state, player), self._life(state, player)
         prospect = self._prospect(state, outlook, life, _same)
         expected = prospect.kept(state.throws, state.thaws)[0]
         number = luck.throw(tables, 0, state.joining, player, state.throws)
@@ -173,19 +173,21 @@ class Lookahead:
         self._end_turn(state, player, after, wish.cards, luck)
         return expected
 
-    def _rival(self, state: CvState, player: int) -> tuple[Outlook, Life]:
-        """Returns how a rival with this goal rates lives, and the rival's life, remembered by hand."""
-        goal = state.goals[player]
-        outlook = self._rivals.get((player, goal))
-        if outlook is None:
-            outlook = outlooks(self.situation.worth, state, own_goals(state))[player]
-            self._rivals[player, goal] = outlook
-        life = Life.of(state, player)
-        known = self._lives.get(player)
+    def _outlook(self, state: CvState, player: int) -> Outlook:
+        """Returns how a player with this goal will rate lives in the next turn."""
+        key = (player, state.goals[player])
+        known = self._outlooks.get(key)
+        if known is None:
+            known = self._outlooks[key] = outlooks(self.situation.worth, state, own_goals(state))[player]
+        return known
+
+    def _life(self, state: CvState, player: int) -> Life:
+        """Returns a rival's life, the same object while it is the same, so that ratings are remembered."""
+        life, known = Life.of(state, player), self._lives.get(player)
         if known is not None and known.hand == life.hand and known.piles == life.piles:
-            return outlook, known
+            return known
         self._lives[player] = life
-        return outlook, life
+        return life
 
     def _prospect(
         self, state: CvState, outlook: Outlook, life: Life, reward: Callable[[float], float]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import erf, exp, log, sqrt
 
 from attrs import frozen
 
@@ -18,6 +18,10 @@ from cvdesk.games.cv.cards import (
 )
 from cvdesk.games.cv.state import BASE_DICE, MOST_DICE, CvState
 
+_HOPELESS = -4.0
+_MOST_REMEMBERED = 20_000
+_OVER = 0.1
+"""With fewer turns to come than this there will be none."""
 SETS = (HEALTH, KNOWLEDGE, RELATIONSHIP)
 
 
@@ -50,11 +54,12 @@ class Outlook:
         """
         weights = worth.weights
         self.worth, self.turns = worth, turns
-        turns = min(turns, weights.horizon)
+        turns = min(turns, weights.horizon) if turns >= _OVER else 0.0
         self.future = [rate * turns for rate in weights.future]
         points = [card.points for card in worth.cards.cards]
         self._own = [(worth.goals[goal], points[goal] * share) for goal, share in own_goals]
         self._public = [(worth.goals[goal], float(points[goal]), best) for goal, best in public]
+        self._over = turns < _OVER
         self._growth = weights.token_growth * turns
         self._lead = weights.lead + weights.lead_per_root_turn * sqrt(turns)
         self._blur = weights.blur + weights.blur_per_turn * turns
@@ -72,6 +77,10 @@ class Outlook:
         """Returns the points expected at the end of the match."""
         known = self._points.get(life)
         if known is None:
+            if len(self._points) > _MOST_REMEMBERED:
+                # a long search meets ever new lives
+                self._points.clear()
+                self._gains.clear()
             known = self._points[life] = self._rate(life)
         return known
 
@@ -134,7 +143,8 @@ class Outlook:
         public = 0.0
         for parts, points, best in self._public:
             have = self.sets(parts, final)
-            public += points * have / (1 + exp(min(40.0, (best - have) / self._lead)))
+            # who is level with the best scores as well
+            public += points * have / (1 + exp(min(40.0, (best - have - 0.5) / self._lead)))
         return sets, own, public
 
     def final(self, counts: Sequence[int]) -> list[float]:
@@ -143,6 +153,8 @@ class Outlook:
 
     def sets(self, parts: Sequence[tuple[int, int]], final: Sequence[float]) -> float:
         """CV 8.4: returns how many sets of a goal there will be; the scarcest part counts most."""
+        if self._over:
+            return min([final[thing] // number for thing, number in parts])
         if len(parts) == 1:
             ((thing, number),) = parts
             return final[thing] / number
@@ -208,12 +220,21 @@ class Outlook:
 def turns_left(state: CvState, player: int, weights: Weights) -> float:
     """Guesses how many turns a player still has after the present one (CV 7.1, 8.1)."""
     players = state.players
-    draws = max(0, sum(map(len, state.decks)) - (players - 1))
-    leaving = players if players == 2 else 1
-    rounds = draws / (leaving + players * weights.cards_per_turn)
+    since = (state.turn - state.first) % players if state.first >= 0 else 0
+    turns = players - since
+    # what is left in the decks when the present round is over decides whether there is another
+    left = sum(map(len, state.decks)) - players + 0.5
+    taken, leaving = weights.cards_per_turn, (1 if players == 2 else 1 / players)
+    rounds = 0.0
+    while True:
+        lead = (left - turns * (taken + leaving)) / (weights.cards_doubt * sqrt(turns))
+        if lead < _HOPELESS:
+            break
+        rounds += 0.5 + 0.5 * erf(lead / sqrt(2))
+        turns += players
     if state.first < 0:
-        return rounds
-    return rounds + ((player - state.first) % players > (state.turn - state.first) % players)
+        return rounds + 1
+    return rounds + ((player - state.first) % players > since)
 
 
 def outlooks(worth: Worth, state: CvState, own_goals: Sequence[Sequence[tuple[int, float]]]) -> list[Outlook]:
