@@ -59,13 +59,13 @@ def _run(words: list[str]) -> int:
         if "--debug" in words:
             traceback.print_exc()
         line = f"cvdesk: {error_text(error)}"
-        print(_one_line(line), file=sys.stderr)  # noqa: T201
+        print(one_line(line), file=sys.stderr)  # noqa: T201
         return WRONG
     except OSError as error:
         if error.errno not in _FULL:
             raise
         _close_output()
-        print(_one_line(f"cvdesk: {error_text(_no_room(error))}"), file=sys.stderr)  # noqa: T201
+        print(one_line(f"cvdesk: {error_text(_no_room(error))}"), file=sys.stderr)  # noqa: T201
         return WRONG
     return status
 
@@ -89,6 +89,7 @@ def _dispatch(words: list[str]) -> int:
     _choose_language(words)
     given = parse(words, COMMANDS)
     _check_folder(given.data_dir)
+    _use_decks(given.data_dir)
     if given.has("--version"):
         return _print_version()
     if given.has("--help"):
@@ -99,7 +100,8 @@ def _dispatch(words: list[str]) -> int:
     if given.has("--debug") and given.command not in ("", "play"):
         # the program itself keeps a log of its own
         logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
-    status: int = import_module(f"cvdesk.commands.{given.command or 'play'}").run(given)
+    module = given.command.partition(" ")[0] or "play"
+    status: int = import_module(f"cvdesk.commands.{module}").run(given)
     return status
 
 
@@ -134,6 +136,13 @@ def _saved_language(folder: str) -> str:
     return language if language in LANGUAGES else ""
 
 
+def _use_decks(folder: Path | None) -> None:
+    from cvdesk.games.decks import use_folder
+    from cvdesk.storage.paths import Paths
+
+    use_folder((Paths.under(folder) if folder else Paths.default()).decks)
+
+
 def _check_folder(folder: Path | None) -> None:
     from cvdesk.engine.message import Message, P
     from cvdesk.storage.files import StorageError
@@ -154,7 +163,7 @@ def _word_of(words: Sequence[str], option: str) -> str:
     return found
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """Returns a text as one printable line, whatever people put into names and words."""
     flat = " ".join(text.split())
     return "".join(

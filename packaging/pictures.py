@@ -16,21 +16,22 @@ _PEOPLE = {
     "uk": "human:Юля,sharp,human:Остап,calm",
     "es": "human:Julia,sharp,human:Félix,calm",
 }
-PICTURES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "table": ("en", ("--plies", "23", "--option", "wurminator=on", "--size", "1280x800")),
-    "home": ("uk", ("--page", "home", "--plies", "12")),
-    "table-dark": ("es", ("--plies", "20", "--theme", "dark")),
-    "rules": ("ru", ("--page", "rules", "--plies", "24")),
-    "results": ("en", ("--page", "results", "--theme", "dark")),
+PICTURES: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "table": ("thats_life", "en", ("--plies", "23", "--option", "wurminator=on", "--size", "1280x800")),
+    "home": ("thats_life", "uk", ("--page", "home", "--plies", "12")),
+    "table-dark": ("thats_life", "es", ("--plies", "20", "--theme", "dark")),
+    "rules": ("thats_life", "ru", ("--page", "rules", "--plies", "24")),
+    "results": ("thats_life", "en", ("--page", "results", "--theme", "dark")),
+    "pocket": ("cv_pocket", "uk", ("--plies", "14", "--size", "1280x800")),
 }
-"""By name: the language and the words for ``cvdesk screenshot``."""
+"""By name: the game, the language and the words for ``cvdesk screenshot``."""
 
 
 def main() -> int:
     """Paints all of them; returns the first exit status that is not 0."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (language, words) in PICTURES.items():
-        match = ("screenshot", "thats_life", "--language", language, "--seats", _PEOPLE[language], *_MATCH)
+    for name, (game, language, words) in PICTURES.items():
+        match = ("screenshot", game, "--language", language, "--seats", _PEOPLE[language], *_MATCH)
         status = run([sys.executable, "-m", "cvdesk", *match, *words, "--out", FOLDER / f"{name}.png"])
         if status != 0:
             return status

@@ -17,6 +17,9 @@ from typing import Any
 from attrs import define, field, frozen
 
 from cvdesk.bots.base import Bot, BotTable, Choice, bot_seed, checked
+from cvdesk.bots.card_report import CardNotes, CardReport, CardWatch, card_report
+from cvdesk.bots.card_report import as_json as report_as_json
+from cvdesk.bots.evaluators import evaluator_for
 from cvdesk.bots.levels import BotSpec
 from cvdesk.bots.processes import ProcessLost, spread
 from cvdesk.engine.action import Action
@@ -45,6 +48,8 @@ class Tournament:
     """Shift the bots by one seat from match to match; a full round shares its luck."""
     record: Path | None = None
     """A folder that gets every match as a save."""
+    cards: bool = False
+    """Note what is needed for a report about cards."""
 
 
 @frozen
@@ -60,6 +65,8 @@ class MatchResult:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """Time spent on the decisions."""
+    cards: CardNotes | None = None
+    """By seat, not by bot."""
 
 
 @define
@@ -83,12 +90,15 @@ class TournamentResult:
     plies: int
     """Decisions of players in all matches together; the forced opening of a turn is none."""
     bots: list[BotResult]
+    cards: CardReport | None = None
 
 
 def check(tournament: Tournament) -> None:
-    """Raises BadOption when the game, an option or the number of seats is wrong."""
+    """Raises BadOption when the game, an option or the number of seats is wrong, or cards are missing."""
     rules = make_rules(tournament.game, tournament.options)
     check_setup(rules.info, Setup(len(tournament.bots), rules.options))
+    if tournament.cards and not evaluator_for(rules).takes:
+        raise BadOption("error-no-cards", game=P.name(tournament.game))
 
 
 def run(
@@ -136,7 +146,7 @@ def play_match(tournament: Tournament, index: int) -> MatchResult:
         for seat, spec in enumerate(specs)
     ]
     match = Match.new(rules, seats, seed)
-    table = _Table(match, specs, bot_seed(tournament.seed, index))
+    table = _Table(match, specs, bot_seed(tournament.seed, index), cards=tournament.cards)
     while not match.finished:
         table.play_on()
     if tournament.record is not None:
@@ -156,13 +166,14 @@ def _write(path: Path, text: str) -> None:
 class _Table:
     """The bots around one match, with their clocks."""
 
-    def __init__(self, match: Match, specs: Sequence[BotSpec], seed: int) -> None:
+    def __init__(self, match: Match, specs: Sequence[BotSpec], seed: int, *, cards: bool) -> None:
         self.match, self.specs, self.seed = match, specs, seed
         self.bots: list[Bot] = [_make(spec) for spec in specs]
         self.plies = 0
         self.decisions = [0] * len(specs)
         self.seconds = [0.0] * len(specs)
         self._paths: list[tuple[Action, ...] | None] = [None] * len(specs)
+        self._watch = CardWatch(match.rules, evaluator_for(match.rules), len(specs)) if cards else None
 
     def play_on(self) -> None:
         """Plays one action of whoever must act; bots are asked only where there is a choice."""
@@ -181,6 +192,8 @@ class _Table:
             match.play(action)
         except CvdeskError as error:
             raise _failure(self.specs[seat], error) from error
+        if self._watch is not None:
+            self._watch.saw(seat, turn, actions, action)
         path = self._paths[seat]
         calm = path is not None and match.index == before + 1 and match.mover == seat and match.turn == turn
         self._paths = [None] * len(self._paths)
@@ -212,15 +225,17 @@ class _Table:
         """Returns the result by bot; `order` tells which bot sat where."""
         standings = self.match.rules.standings(self.match.state)
         best = standings.ranks.count(1)
+        wins = tuple((rank == 1) / best for rank in standings.ranks)
         seats = [order.index(bot) for bot in range(len(order))]
         return MatchResult(
             index=index,
             plies=self.plies,
-            wins=tuple((standings.ranks[seat] == 1) / best for seat in seats),
+            wins=tuple(wins[seat] for seat in seats),
             ranks=tuple(standings.ranks[seat] for seat in seats),
             scores=tuple(standings.scores[seat] for seat in seats),
             decisions=tuple(self.decisions[seat] for seat in seats),
             seconds=tuple(self.seconds[seat] for seat in seats),
+            cards=self._watch.notes(self.match.state, wins) if self._watch is not None else None,
         )
 
 
@@ -256,7 +271,9 @@ def summary(tournament: Tournament, results: Sequence[MatchResult]) -> Tournamen
                 ms_per_decision=1000 * seconds / max(1, decisions),
             )
         )
-    return TournamentResult(count, sum(result.plies for result in results), bots)
+    notes = [result.cards for result in results if result.cards is not None]
+    plies = sum(result.plies for result in results)
+    return TournamentResult(count, plies, bots, card_report(notes) if notes else None)
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -288,4 +305,5 @@ def as_json(tournament: Tournament, result: TournamentResult) -> dict[str, Any]:
             }
             for bot in result.bots
         ],
+        **({} if result.cards is None else report_as_json(result.cards, rules)),
     }

@@ -40,10 +40,12 @@ class GreedyBot:
         rules, rng = table.rules, table.rng
         if self._rules is not rules or self._evaluator is None:
             self._rules, self._evaluator = rules, evaluator_for(rules)
+        if self._evaluator.planner is not None:
+            return self._evaluator.planner.look(table, self.noise)
         limit = table.budget.milliseconds
         deadline = inf if limit is None else table.started + limit / 1000
         worlds = [table.sampler.sample(rng) for _ in range(WORLDS if rules.info.has_secrets else 1)]
-        seat = table.view.actor
+        seat, noise = table.view.actor, self.noise * self._evaluator.errors
         values: list[tuple[Action, float]] = []
         for action in table.view.actions:
             if values and perf_counter() > deadline:
@@ -51,7 +53,7 @@ class GreedyBot:
             total = 0.0
             for world in worlds:
                 total += _Turn(rules, self._evaluator, world, seat, rng).after(action)
-            error = self.noise * (rng.random() + rng.random() - 1.0) if self.noise else 0.0
+            error = noise * (rng.random() + rng.random() - 1.0) if noise else 0.0
             values.append((action, total / len(worlds) + error))
         values.sort(key=lambda pair: -pair[1])
         best, value = values[0]

@@ -56,14 +56,22 @@ class SearchBot:
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings
         """None: as the game's evaluator advises."""
+        self._evaluator: Evaluator | None = None
         self._kept: _Search | None = None
         self._spent = 0.0
         self._clearing = 0.0
         """Which part of the last decision's time went into clearing up after the search."""
 
     def choose(self, table: BotTable) -> Choice:
-        """Searches until the budget ends or the table is cancelled, and returns the most tried action."""
-        search = self._go_on(table)
+        """Searches until the budget ends or the table is cancelled, and returns the most tried action.
+
+        A game with a planner of its own is left to it, unless the settings are given.
+        """
+        if self._evaluator is None or self._evaluator.rules is not table.rules:
+            self._evaluator = evaluator_for(table.rules)
+        if self.settings is None and self._evaluator.planner is not None:
+            return self._evaluator.planner.search(table)
+        search = self._go_on(table, self._evaluator)
         budget = table.budget
         most = maxsize if budget.iterations is None else budget.iterations
         if budget.milliseconds is None:
@@ -80,13 +88,12 @@ class SearchBot:
         self._clearing = min(MOST_CLEARING, (perf_counter() - ended) / (perf_counter() - table.started))
         return choice
 
-    def _go_on(self, table: BotTable) -> _Search:
+    def _go_on(self, table: BotTable, evaluator: Evaluator) -> _Search:
         """Returns the search of this decision, with the part of the last one's tree that still holds."""
         kept = self._kept
         if kept is None or kept.table.rules is not table.rules:
-            evaluator = evaluator_for(table.rules)
             return _Search(table, evaluator, self.settings or evaluator.search, {})
-        search = _Search(table, kept.evaluator, kept.settings, kept.branching)
+        search = _Search(table, evaluator, kept.settings, kept.branching)
         root = None if table.path is None else kept.root
         for action in table.path or ():
             root = root.children.get(action) if root else None
@@ -226,12 +233,12 @@ class _Search:
                     apply(state, draw(state, rng))
                 else:
                     actions = legal(state)
+                    if left <= 0 and actions[0].kind in openers:
+                        return evaluator.rate(state)
                     count = len(actions)
                     if count > 1:
                         left -= 1
                         apply(state, actions[int(random() * count)])
-                    elif left <= 0 and actions[0].kind in openers:
-                        return evaluator.rate(state)
                     else:
                         apply(state, actions[0])
                 mover = to_move(state)

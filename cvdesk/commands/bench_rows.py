@@ -18,8 +18,9 @@ from time import perf_counter, process_time
 
 from attrs import frozen
 
-from cvdesk.bots.base import BotRequest, BotTable, Budget
+from cvdesk.bots.base import BotRequest, BotTable, Budget, Choice
 from cvdesk.bots.levels import make_bot
+from cvdesk.bots.reasons import thought_ahead
 from cvdesk.bots.worker import HEADER, pack, unpack
 from cvdesk.engine.playout import play_out, random_match
 from cvdesk.engine.rng import Rng
@@ -128,9 +129,17 @@ def _iterations(rules: Rules, state: State) -> float:
     for run in range(_RUNS):
         table = _table(rules, state, Budget(iterations=count), run)
         start = process_time()
-        make_bot("sharp", table.budget).choose(table)
-        rates.append(count / (process_time() - start))
+        choice = make_bot("sharp", table.budget).choose(table)
+        rates.append(_looked_at(choice, count) / (process_time() - start))
     return median(rates)
+
+
+def _looked_at(choice: Choice, most: int) -> int:
+    """Returns how many iterations a search says it has made: one that is sure of itself ends early."""
+    for reason in choice.reasons:
+        if reason.id == thought_ahead(0).id and isinstance(made := reason.params["count"].value, int):
+            return made
+    return most
 
 
 def budget_rows(rules: Rules, budgets: Sequence[float] = (20.0, 100.0, 400.0)) -> Iterator[Row]:

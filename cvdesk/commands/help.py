@@ -15,22 +15,42 @@ _COLUMN = 26
 
 
 def help_text(name: str, commands: Sequence[Command]) -> str:
-    """Returns the help of a command, or with an empty name that of the program."""
+    """Returns the help of a command, of commands that share a first word, or with no name of the program."""
     command = next((each for each in commands if each.name == name), None)
-    return _command_help(command) if command else _program_help(commands)
+    if command is not None:
+        return _command_help(command)
+    group = [each for each in commands if each.name.startswith(f"{name} ")]
+    return _group_help(name, group) if group else _program_help(commands)
 
 
 def _program_help(commands: Sequence[Command]) -> str:
     usage = f"{text('cli-help-usage')} cvdesk [{text('cli-value-command')}] [{text('cli-help-options')}]"
-    rows = [(each.name, text(f"cli-command-{each.name}")) for each in commands]
     parts = [
         usage,
         _paragraph(text("cli-help-program")),
-        _table(text("cli-help-commands"), rows),
+        _table(text("cli-help-commands"), _command_rows(commands)),
         _table(text("cli-help-everywhere"), _option_rows(GLOBAL_OPTIONS)),
         _paragraph(text("cli-help-more")),
     ]
     return "\n\n".join(parts)
+
+
+def _group_help(name: str, commands: Sequence[Command]) -> str:
+    return "\n\n".join(
+        (
+            f"{text('cli-help-usage')} cvdesk {name} [{text('cli-value-command')}]",
+            _table(text("cli-help-commands"), _command_rows(commands)),
+            _table(text("cli-help-everywhere"), _option_rows(GLOBAL_OPTIONS)),
+        )
+    )
+
+
+def _command_rows(commands: Sequence[Command]) -> list[tuple[str, str]]:
+    return [(each.name, _summary(each)) for each in commands]
+
+
+def _summary(command: Command) -> str:
+    return text(f"cli-command-{command.name.replace(' ', '-')}")
 
 
 def _command_help(command: Command) -> str:
@@ -42,7 +62,7 @@ def _command_help(command: Command) -> str:
     ]
     parts = [
         f"{text('cli-help-usage')} cvdesk {' '.join([command.name, *words])} [{text('cli-help-options')}]",
-        _paragraph(text(f"cli-command-{command.name}")),
+        _paragraph(_summary(command)),
         _table(text("cli-help-arguments"), arguments),
         _table(text("cli-help-its-options"), _option_rows(command.options)),
         _table(text("cli-help-everywhere"), _option_rows(GLOBAL_OPTIONS)),

@@ -46,6 +46,7 @@ class Command:
     """
 
     name: str
+    """One word, or two that are typed one after the other; in ids with a hyphen between them."""
     arguments: tuple[str, ...] = ()
     """What the needed words are, in order: ends of ids, as ``game`` of ``cli-value-game``."""
     options: tuple[Option, ...] = ()
@@ -137,6 +138,10 @@ def parse(words: Sequence[str], commands: Sequence[Command]) -> Given:
                 return given
         else:
             command = _take_word(given, command, word, commands)
+    if given.command and command is None:
+        raise WrongUsage(
+            "cli-error-missing", command=P.name(given.command), what=_value("command"), help=_help(given)
+        )
     needed = command.arguments if command else ()
     if len(given.arguments) < len(needed):
         missing = needed[len(given.arguments)]
@@ -154,14 +159,16 @@ def _take_all(
     return command
 
 
-def _take_word(given: Given, command: Command | None, word: str, commands: Sequence[Command]) -> Command:
+def _take_word(
+    given: Given, command: Command | None, word: str, commands: Sequence[Command]
+) -> Command | None:
     if command is None:
-        command = next((each for each in commands if each.name == word), None)
-        if command is None:
+        name = f"{given.command} {word}".lstrip()
+        if not any(f"{each.name} ".startswith(f"{name} ") for each in commands):
             known = P.list(*(P.name(each.name) for each in commands))
-            raise WrongUsage("cli-error-command", word=P.name(word), known=known)
-        given.command = command.name
-        return command
+            raise WrongUsage("cli-error-command", word=P.name(name), known=known)
+        given.command = name
+        return next((each for each in commands if each.name == name), None)
     places = (*command.arguments, *command.optional)
     if len(given.arguments) == len(places):
         raise WrongUsage("cli-error-extra", word=P.name(word))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cvdesk.commands.parser import Command, Option
 
 PAGES = ("home", "setup", "table", "results", "rules", "settings")
+REPORTS = ("cards",)
 THEMES = ("system", "light", "dark", "contrast")
 
 _SEATS = Option("--seats", "seats")
@@ -23,6 +24,7 @@ COMMANDS = (
             _RULES,
             _SEED,
             Option("--rotate"),
+            Option("--report", "report", choices=REPORTS),
             Option("--jobs", "number"),
             Option("--record", "folder"),
             _JSON,
@@ -31,6 +33,8 @@ COMMANDS = (
     Command("bench", options=(_JSON,), optional=("game",)),
     Command("replay", ("file",), (Option("--verify"), _JSON)),
     Command("rules", ("game",)),
+    Command("deck export", ("game", "deck-file")),
+    Command("deck check", ("deck-file",)),
     Command(
         "screenshot",
         ("game",),

@@ -12,11 +12,13 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from cvdesk.bots.base import BotRequest, Budget, Choice, bot_seed
 from cvdesk.bots.levels import budget_of
 from cvdesk.control.clock import Clock, Wait
+from cvdesk.control.handover import Handover, Screen
 from cvdesk.control.pacing import ANNOUNCE, RESULT, SOURCE, wait_of
 from cvdesk.control.selection import Selection
 from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.action import Action
 from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.event import Event
 from cvdesk.engine.match import Match
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.record import Record, Seat
@@ -66,6 +68,8 @@ class Session(QObject):
     changed = Signal()
     selection_changed = Signal()
     thinking_changed = Signal()
+    cover_changed = Signal()
+    """The curtain must rise or fall, before anything else on the screen changes."""
     problem = Signal(object)
     finished = Signal()
 
@@ -91,8 +95,12 @@ class Session(QObject):
         self.pointed: tuple[Target, ...] = ()
         self.auto_played: set[int] = set()
         self.view: View
+        self.open_view: View
+        """The same without secrets that lie face down."""
         self.decision: Decision | None = None
         self.selection: Selection | None = None
+        self.handover = Handover(match, read_only=read_only)
+        self.screen = Screen(None)
         self._runner, self._clock, self._settings, self._save = runner, clock, settings, save
         self._wait: Wait | None = None
         self._step: Callable[[], None] | None = None
@@ -119,12 +127,17 @@ class Session(QObject):
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes are at the screen: the person to act, else the last one, else the first."""
-        mover = self.match.mover
-        if mover >= 0 and self.seats[mover].is_human:
-            return mover
-        last = self._last_human()
-        return last if last is not None else next(iter(self._humans()), None)
+        """Whose secrets may be written on the screen; None: nobody's."""
+        return self.screen.viewer
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a curtain hides the table until the next person says to be there."""
+        return self.screen.cover is not None
+
+    def seen(self, event: Event) -> Event:
+        """Returns an event as the screen may tell it; when the match is over, all of it."""
+        return event if self.match.finished else event.seen_by(self.viewer)
 
     @property
     def waits_for_step(self) -> bool:
@@ -148,27 +161,48 @@ class Session(QObject):
             return Message("table-prompt-read-only")
         if self.decision is not None:
             return self.decision.prompt
+        if self.screen.cover is not None:
+            return Message("table-prompt-cover", {"player": P.player(self.screen.cover)})
         kind = "paused" if self.paused else "step" if self._step else "bot"
         return Message(f"table-prompt-{kind}", {"player": P.player(mover)})
-
-    def _humans(self) -> list[int]:
-        return [index for index, seat in enumerate(self.seats) if seat.is_human]
-
-    def _last_human(self) -> int | None:
-        humans = set(self._humans())
-        return next((who for who, _ in reversed(self.match.record.actions) if who in humans), None)
 
     def _refresh(self) -> None:
         looking = self.shown_index is not None
         state = self.match.at(self.shown_index) if self.shown_index is not None else self.match.state
-        viewer, mover = self.viewer, self.match.mover
-        self.view = self.rules.view(state, viewer)
-        mine = mover >= 0 and mover == viewer and not (looking or self.read_only)
+        mover = self.match.mover
+        self._look(self._next_screen())
+        self.view = self.rules.view(state, self.screen.seat)
+        self.open_view = self.rules.view(state, self.viewer) if self.screen.masked else self.view
+        mine = mover >= 0 and mover == self.screen.seat and not (looking or self.read_only)
         self.decision = self.rules.decision(self.view) if mine else None
         self.selection = (
             Selection(self.decision, one_click=self._settings.value.one_click) if self.decision else None
         )
         self.pointed = ()
+
+    # ---- the curtain
+
+    def _next_screen(self) -> Screen:
+        return self.handover.screen(self._settings.value.curtain)
+
+    def _look(self, screen: Screen) -> None:
+        """Changes what may be shown: the curtain first, the table later."""
+        covered = self.screen.cover
+        self.screen = screen
+        if screen.cover != covered:
+            self.cover_changed.emit()
+
+    def uncover(self) -> None:
+        """Shows the table to the person for whom it is covered."""
+        if self.screen.cover is not None:
+            self.handover.show_to(self.screen.cover)
+            self._act()
+
+    def look_away(self) -> None:
+        """Covers what is secret, since nobody may be at the screen."""
+        self.handover.look_away()
+        if self._next_screen() != self.screen:
+            self._act()
 
     # ---- the flow
 
@@ -415,12 +449,12 @@ class Session(QObject):
         by = self._undo_seat()
         entry = self.match.undoable(by) if by is not None else None
         if entry is not None:
-            return Message("table-undo-what", {"what": P.message(entry.event.message)})
+            return Message("table-undo-what", {"what": P.message(self.seen(entry.event).message)})
         if self.can_undo:
             return Message("table-undo-practice")
         barrier = self.match.undo_barrier(by) if by is not None else None
         if barrier is not None:
-            return Message("table-undo-barrier", {"what": P.message(barrier.seen_by(self.viewer).message)})
+            return Message("table-undo-barrier", {"what": P.message(self.seen(barrier).message)})
         return Message("table-undo-nothing")
 
     def redo_hint(self) -> Message:
@@ -428,22 +462,21 @@ class Session(QObject):
         return Message("table-redo-what" if self.can_redo else "table-redo-nothing")
 
     def _undo_seat(self) -> int | None:
-        by = self._last_human()
+        by = self.handover.last_human
         mover = self.match.mover
         foreign = by is not None and mover >= 0 and self.seats[mover].is_human and mover != by
         # where hands are secret, taking back must never change who looks at the screen
         return None if self.read_only or (foreign and self.rules.info.has_secrets) else by
 
     def _can_practise(self, by: int) -> bool:
-        openers = self.rules.info.turn_openers
         return (
             self._settings.value.practice_takeback
-            and len(self._humans()) == 1
-            and any(who == by and action.kind not in openers for who, action in self.match.record.actions)
+            and len(self.handover.humans) == 1
+            and self.match.last_choice(by) is not None
         )
 
     def _redo_seat(self) -> int | None:
-        return next((seat for seat in self._humans() if self.match.can_redo(seat)), None)
+        return next((seat for seat in self.handover.humans if self.match.can_redo(seat)), None)
 
     def _after_time_travel(self) -> None:
         self.shown_index = None
@@ -453,6 +486,10 @@ class Session(QObject):
         self.auto_played = {at for at in self.auto_played if at <= index}
         self._save(self.match.record)
         self._act()
+
+    def adopt(self, other: Session) -> None:
+        """Takes over what bots thought, and what played itself, in another session of the same match."""
+        self._thoughts, self.auto_played = dict(other._thoughts), set(other.auto_played)
 
     # ---- looking back, explaining
 
@@ -485,7 +522,9 @@ class Session(QObject):
     def _on_settings_changed(self, _settings: object) -> None:
         if self.selection is not None:
             self.selection.one_click = self._settings.value.one_click
-        if self._step is not None and self._settings.value.pace != "step":
+        if self._next_screen() != self.screen:
+            self._act()
+        elif self._step is not None and self._settings.value.pace != "step":
             self.step()
 
     def close(self) -> None:

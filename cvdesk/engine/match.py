@@ -299,14 +299,26 @@ class Match:
         For practice: a forced opening of a turn goes along with what came before it.
         Returns whether there was one.
         """
+        index = self.last_choice(by)
+        if index is None:
+            return False
+        self._take_back(index)
+        self.record.practice = True
+        return True
+
+    def last_choice(self, by: int | None = None) -> int | None:
+        """Returns after how many records a player (`by`, if given) chose last; None when nobody has.
+
+        A forced opening of a turn, a roll, is no choice.
+        """
         openers = self.rules.info.turn_openers
         for index in range(self.index - 1, -1, -1):
             who, action = self.record.actions[index]
-            if who >= 0 and by in (None, who) and action.kind not in openers:
-                self._take_back(index)
-                self.record.practice = True
-                return True
-        return False
+            if who < 0 or by not in (None, who):
+                continue
+            if action.kind not in openers or len(self.rules.legal_actions(self._pasts[index])) > 1:
+                return index
+        return None
 
     def can_redo(self, by: int) -> bool:
         """Tells whether a player can play again what was taken back."""

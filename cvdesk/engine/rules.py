@@ -38,6 +38,8 @@ class RuleOption:
     values: tuple[str, ...]
     rule: str
     """The clause that it changes, as ``thats_life.4.3``."""
+    is_open: bool = False
+    """Other words than `values` are left to the game, as the name of a player's own deck."""
 
     @property
     def default(self) -> str:
@@ -185,7 +187,7 @@ def complete_options(info: GameInfo, given: Mapping[str, str]) -> dict[str, str]
                 option=P.name(name),
                 known=P.list(*(P.name(each) for each in known)),
             )
-        if value not in known[name].values:
+        if value not in known[name].values and not known[name].is_open:
             raise BadOption(
                 "error-option-value",
                 option=P.name(name),

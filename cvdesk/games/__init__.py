@@ -9,7 +9,7 @@ from cvdesk.engine.errors import BadOption
 from cvdesk.engine.message import P
 from cvdesk.engine.rules import GameInfo, Rules
 
-GAMES: tuple[str, ...] = ("thats_life", "phase10")
+GAMES: tuple[str, ...] = ("cv", "cv_pocket", "phase10", "thats_life")
 """Ids of the games that can be played, in the order of the home page; each is a module here."""
 
 

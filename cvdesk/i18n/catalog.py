@@ -31,7 +31,7 @@ AUTONYMS = {"ru": "Русский", "uk": "Українська", "es": "Españo
 
 FALLBACK = "en"
 
-GAME_PREFIXES = {"thats_life": "life"}
+GAME_PREFIXES = {"cv_pocket": "pocket", "thats_life": "life"}
 """Game ids by the first word of their message ids, where the two differ."""
 
 _FILES = {prefix: game for game, prefix in GAME_PREFIXES.items()}

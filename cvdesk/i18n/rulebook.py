@@ -20,10 +20,11 @@ from attrs import evolve, field, frozen
 from cvdesk import assets
 from cvdesk.engine.errors import BadResource
 from cvdesk.engine.message import P
+from cvdesk.games import make_rules
 from cvdesk.games.sources import Source, sources_of
 from cvdesk.i18n import catalog
 from cvdesk.i18n.formats import number_text
-from cvdesk.i18n.render import plain, rule_label
+from cvdesk.i18n.render import Names, plain, rule_label
 
 _SOURCES = "{sources}"
 _TABLE_HEAD = ("rulebook-source-what", "rulebook-source-values", "rulebook-source-origin")
@@ -98,7 +99,8 @@ def rulebook(game: str, language: str | None = None, sources: Sequence[Source] |
         raise BadResource("error-resource-missing", file=name) from error
     except ValueError as error:  # of the parser, and UnicodeDecodeError
         raise BadResource("error-resource-broken", file=name) from error
-    table = _table(sources_of(game) if sources is None else sources, code)
+    rows = sources_of(game) if sources is None else sources
+    table = _table(rows, Names(rules=make_rules(game)), code)
     return evolve(book, markdown=source.replace(f"\n{_SOURCES}\n", f"\n{table}\n"))
 
 
@@ -148,20 +150,20 @@ def _fold(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def _table(sources: Sequence[Source], code: str) -> str:
+def _table(sources: Sequence[Source], names: Names, code: str) -> str:
     """Returns the table of sources in Markdown; "" when nothing is known about the data."""
     if not sources:
         return ""
     head = tuple(catalog.text(each, language=code) for each in _TABLE_HEAD)
-    rows = [head, ("---",) * len(head), *(_row(source, code) for source in sources)]
+    rows = [head, ("---",) * len(head), *(_row(source, names, code) for source in sources)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-def _row(source: Source, code: str) -> tuple[str, ...]:
+def _row(source: Source, names: Names, code: str) -> tuple[str, ...]:
     values = (number_text(value, catalog.locale_of(code), signed=True) for value in source.values)
     origin = "rulebook-source-printed" if source.printed else "rulebook-source-reconstructed"
     return (
-        plain(source.what, language=code),
+        plain(source.what, names, code),
         ", ".join(values) or "\N{EN DASH}",
         catalog.text(origin, language=code),
     )

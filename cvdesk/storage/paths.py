@@ -41,6 +41,11 @@ class Paths:
         return self.data / "matches"
 
     @property
+    def decks(self) -> Path:
+        """The folder of players' own decks, one folder for each game inside it."""
+        return self.data / "decks"
+
+    @property
     def broken(self) -> Path:
         """The folder of files that could not be read."""
         return self.data / "broken"

@@ -74,6 +74,12 @@ class Settings:
     """The only legal move is played without asking."""
     practice_takeback: bool = field(default=False, metadata=_one_of(False, True))
     """At a table with one person, moves may be taken back across everything."""
+    curtain: str = field(default="game", metadata=_one_of("game", "full", "private", "off"))
+    """What is covered between two people where hands are secret; game: as each game needs it."""
+    peek_toggle: bool = field(default=False, metadata=_one_of(False, True))
+    """A key or click turns secrets up until the next one, rather than while it is held."""
+    cover_unfocused: bool = field(default=False, metadata=_one_of(False, True))
+    """Secrets are covered while another window is in front."""
     setups: Mapping[str, Json] = field(factory=dict, metadata={_CHECK: _is_map_of_objects})
     """By game: seats and options of the last match."""
     names: tuple[str, ...] = field(default=(), converter=tuple, metadata={_CHECK: _is_list_of_texts})

@@ -17,6 +17,7 @@ from cvdesk import __version__, assets
 from cvdesk.control.language import LanguageManager
 from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.message import Message, P
+from cvdesk.games.decks import use_folder
 from cvdesk.i18n.catalog import current_language
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
@@ -53,6 +54,7 @@ class Program:
         language = LanguageManager(current_language())
         self.context = Context.make(paths, language, settings)
         self.saves = Saves(paths)
+        use_folder(paths.decks)
         self._desk: Desk | None = None
         self._runner: BotRunner | None = None
         self._crash: CrashDialog | None = None

@@ -84,9 +84,12 @@ class Desk(QObject):
         return Opened(self._lay_out(match), note=note)
 
     def look_at(self, match: Match) -> Session:
-        """Shows a match without a way to change it."""
+        """Shows a match without a way to change it; bots can still be asked about the open one."""
+        before = self.session
         self.close()
         self.session = self._session(match, read_only=True)
+        if before is not None and before.match is match:
+            self.session.adopt(before)
         return self.session
 
     def is_saved(self) -> bool:

@@ -60,7 +60,7 @@ class Theme(QObject):
         self._generation = 0
         self._colours: dict[str, QColor] = {}
         self._app: QApplication | None = None
-        self._families = _families()
+        self._families = families()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
         if hasattr(hints, "accessibility"):  # Qt 6.10
@@ -248,7 +248,8 @@ class Theme(QObject):
             self._app.setStyleSheet(self.stylesheet())
 
 
-def _families() -> list[str]:
+def families() -> list[str]:
+    """Returns the fonts to be tried, the system's own first."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     return [system, "Noto Sans", "DejaVu Sans"]
 

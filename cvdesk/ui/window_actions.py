@@ -70,12 +70,12 @@ class WindowActions(QObject):
     def sync(self) -> None:
         """Enables what makes sense now, and says of Undo what it takes back."""
         window, session = self._window, self._window.session
-        at_table = window.at_table
+        at_table = self._table_is_open
         for name in _AT_TABLE:
             self._actions[name].setEnabled(at_table)
         self._actions["save-as"].setEnabled(session is not None)
         self._actions["home"].setEnabled(not window.shows(window.home))
-        self._actions["pause"].setEnabled(at_table)
+        self._actions["pause"].setEnabled(window.at_table)
         self._actions["pause"].setChecked(session is not None and session.paused)
         playing = session if at_table else None
         self._actions["undo"].setEnabled(playing is not None and playing.can_undo)
@@ -129,14 +129,19 @@ class WindowActions(QObject):
             window.showFullScreen()
         self.sync()
 
+    @property
+    def _table_is_open(self) -> bool:
+        session = self._window.session
+        return self._window.at_table and session is not None and not session.is_covered
+
     def _on_rules(self) -> None:
-        if self._window.at_table:
+        if self._table_is_open:
             self._frame().open_rules(self._frame().rule_at_focus())
         else:
             self._window.windows.show_rules(self._game())
 
     def _on_contents(self) -> None:
-        if self._window.at_table:
+        if self._table_is_open:
             self._frame().open_rules()
             self._frame().rules.show_contents()
         else:

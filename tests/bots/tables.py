@@ -21,6 +21,17 @@ class Case:
     id: str
     rules: Rules = field(eq=False, repr=False)
     players: int
+    kind: str = ""
+    """Where only some decisions are searched: a kind of action that those have."""
+    heavy: int = 1
+    """How many times as long as elsewhere an iteration takes, about."""
+
+    def searched(self, seed: int) -> tuple[State, int]:
+        """Returns the first state of a random match about which a search would think, with its player."""
+        for state, mover in self.choices(seed):
+            if not self.kind or any(each.kind == self.kind for each in self.rules.legal_actions(state)):
+                return state, mover
+        raise AssertionError(self.kind)
 
     def choices(self, seed: int, least: int = 2) -> list[tuple[State, int]]:
         """Returns the states of a random match in which somebody has so many choices, with that player."""
@@ -37,6 +48,7 @@ CASES = (
     Case("life-2", make_rules("thats_life"), 2),
     Case("life-4", make_rules("thats_life"), 4),
     Case("life-wurminator-3", make_rules("thats_life", {"wurminator": "on"}), 3),
+    Case("cv-2", make_rules("cv"), 2, kind="reroll", heavy=10),
     Case("toy-2", toy.make_rules(), 2),
     Case("toy-4", toy.make_rules(), 4),
 )

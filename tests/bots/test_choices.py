@@ -26,7 +26,7 @@ THINKERS: dict[str, Callable[[], Bot]] = {
 
 @pytest.mark.parametrize("thinker", THINKERS)
 def test_chooses_a_legal_action_with_values_from_0_to_1(case: Case, thinker: str) -> None:
-    for state, mover in case.choices(seed=3)[::5]:
+    for state, mover in case.choices(seed=3)[:: 4 + case.heavy]:
         view = case.rules.view(state, mover)
         choice = THINKERS[thinker]().choose(table(case.rules, view, iterations=20))
         assert choice.action in view.actions
@@ -50,7 +50,7 @@ def test_says_why_in_every_language(case: Case, thinker: str) -> None:
 
 @pytest.mark.parametrize("thinker", THINKERS)
 def test_same_stream_and_budget_give_the_same_choice(case: Case, thinker: str) -> None:
-    for state, mover in case.choices(seed=5)[::9]:
+    for state, mover in case.choices(seed=5)[:: 8 + case.heavy]:
         view = case.rules.view(state, mover)
         first, second = (
             THINKERS[thinker]().choose(table(case.rules, view, seed=8, iterations=40)) for _ in range(2)
@@ -61,7 +61,7 @@ def test_same_stream_and_budget_give_the_same_choice(case: Case, thinker: str) -
 @pytest.mark.parametrize("thinker", THINKERS)
 def test_worlds_that_look_the_same_get_the_same_choice(case: Case, thinker: str) -> None:
     different = 0
-    for state, mover in case.choices(seed=6)[::5]:
+    for state, mover in case.choices(seed=6)[:: 4 + case.heavy]:
         view = case.rules.view(state, mover)
         other = case.rules.sampler(view).sample(Rng(11))
         different += other.key() != state.key()
@@ -72,7 +72,7 @@ def test_worlds_that_look_the_same_get_the_same_choice(case: Case, thinker: str)
 
 
 def test_a_search_that_is_cancelled_stops_at_once(case: Case) -> None:
-    state, mover = case.choices(seed=7)[0]
+    state, mover = case.searched(seed=7)
     asked = 0
 
     def cancelled() -> bool:
@@ -87,25 +87,25 @@ def test_a_search_that_is_cancelled_stops_at_once(case: Case) -> None:
 
 
 def test_a_search_without_any_time_still_chooses(case: Case) -> None:
-    state, mover = case.choices(seed=7)[0]
+    state, mover = case.searched(seed=7)
     view = case.rules.view(state, mover)
     choice = SearchBot().choose(table(case.rules, view, milliseconds=0.0))
     assert choice.action in view.actions
 
 
 def test_a_search_ends_by_time(case: Case) -> None:
-    state, mover = case.choices(seed=8)[0]
+    state, mover = case.searched(seed=8)
     view = case.rules.view(state, mover)
     choice = SearchBot().choose(table(case.rules, view, milliseconds=30.0))
     assert choice.values
 
 
 def test_search_beats_random(case: Case, sized: Callable[[int, int], int]) -> None:
-    matches = sized(6, 40)
+    matches = sized(6, 40) // (2 if case.heavy > 1 else 1)
     total = 0.0
     for seed in range(matches):
         own = seed % case.players
         bots: list[Bot] = [RandomBot() for _ in range(case.players)]
         bots[own] = SearchBot()
-        total += play(case.rules, bots, seed, Budget(iterations=60))[own]
+        total += play(case.rules, bots, seed, Budget(iterations=60 // case.heavy))[own]
     assert total / matches > 0.6

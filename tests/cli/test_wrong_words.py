@@ -20,7 +20,6 @@ WRONG = [
     ("--dance",),
     ("play",),
     ("play", "chess"),
-    ("play", "cv"),
     ("play", "../thats_life"),
     ("play", ""),
     (*PLAY, "twice"),

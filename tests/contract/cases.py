@@ -30,6 +30,10 @@ COSMETIC = frozenset({"collected"})
 """Options that only the screen knows: no variant of their own."""
 
 
+MOST_STATES = 400
+"""How many states of one match a test looks at; ``--full`` looks at all of them."""
+
+
 @frozen
 class Case:
     """A game with options and a number of players."""
@@ -82,7 +86,7 @@ def _hooks(game: str) -> ModuleType | None:
 
 def _variants(info: GameInfo, full: bool) -> Iterator[Mapping[str, str]]:
     yield {}
-    options = [option for option in info.options if option.name not in COSMETIC]
+    options = [option for option in info.options if option.name not in COSMETIC and len(option.values) > 1]
     yield {option.name: option.values[1] for option in options}
     for option in options if full else ():
         for value in option.values[1:]:
@@ -148,16 +152,20 @@ def begun(case: Case, seats: list[Seat], seed: int) -> Match:
 def states(case: Case, seed: int, step: int = 1) -> Iterator[State]:
     """Yields copies of the states of a random match, from before the first shuffle to the end.
 
-    Of a long match those near its end, and between the first two of them some others.
+    Every `step`-th; of a match with more records than `MOST_STATES` fewer, but for the last. Of a
+    match that begins near its end the game's tests add some from before.
     """
     match = played(case, seed)
     more = case.hook("more_states")
-    for index in range(0, match.index + 1, step):
+    step *= 1 + match.index // MOST_STATES
+    yield match.at(0)
+    if more is not None:
+        others = more(case.rules, case.players, seed)
+        assert isinstance(others, list)
+        yield from others[::step]
+    for index in range(step, match.index, step):
         yield match.at(index)
-        if index == 0 and more is not None:
-            others = more(case.rules, case.players, seed)
-            assert isinstance(others, list)
-            yield from others[::step]
+    yield match.at(match.index)
 
 
 def decisions(case: Case, seed: int, step: int = 1) -> Iterator[State]:
@@ -172,7 +180,7 @@ def chances(case: Case, seed: int, step: int = 1) -> Iterator[State]:
 
 def stride(case: Case, seed: int) -> int:
     """Returns a step for tests that replay a match at every record of it: 1, more for a long match."""
-    return 1 + played(case, seed).index // 200
+    return 1 + 2 * played(case, seed).index // MOST_STATES
 
 
 def viewers(case: Case) -> list[int | None]:

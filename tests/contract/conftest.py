@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
+from tests.contract import cases as contract
 from tests.contract.cases import Case, all_cases
 
 pytest.register_assert_rewrite(
-    "tests.toy.invariants", "tests.games.phase10.invariants", "tests.games.thats_life.invariants"
+    "tests.toy.invariants",
+    "tests.games.cv.invariants",
+    "tests.games.cv_pocket.invariants",
+    "tests.games.phase10.invariants",
+    "tests.games.thats_life.invariants",
 )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Fills in `case`, with `seed` beside it, or with `batch` for the largest numbers of matches."""
     full = bool(metafunc.config.getoption("--full"))
+    if full:
+        contract.MOST_STATES = sys.maxsize
     cases = all_cases(full)
     if "batch" in metafunc.fixturenames:
         pairs = [(case, batch) for case in cases for batch in range(_batches(case, full))]

@@ -13,6 +13,7 @@ from cvdesk.games import GAMES, game_info, make_rules
 FOLDER = Path(__file__).parent
 
 VARIANTS: Mapping[str, tuple[tuple[int, Mapping[str, str]], ...]] = {
+    "cv": ((2, {"two_coloured": "at_once", "upkeep": "while_recording"}),),
     "phase10": ((3, {"ask_jokers": "yes", "first": "2"}),),
     "thats_life": ((3, {"wurminator": "on"}),),
 }
@@ -91,8 +92,7 @@ def _viewers(rules: Rules, players: int) -> list[int | None]:
 
 
 def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, str]]) -> Iterator[str]:
-    """Yields what has changed, for a player only where that is more than everybody sees."""
-    public: dict[str, str] = {}
+    """Tells what has changed; of a player's view only what the table does not show to everybody."""
     for view in views:
         shown = {
             field.name: _plain(getattr(view, field.name))
@@ -101,8 +101,9 @@ def _decision(rules: Rules, views: list[View], seen: dict[int | None, dict[str, 
         }
         before = seen.get(view.viewer, {})
         eyes = "table" if view.viewer is None else f"player {view.viewer + 1} sees"
+        public = seen[None] if view.viewer is not None else {}
         for name, value in shown.items():
-            if before.get(name) != value != public.get(name):
+            if before.get(name) != value and public.get(name) != value:
                 yield f"  {eyes}: {name} {value}"
         seen[view.viewer] = shown
         public = public or shown

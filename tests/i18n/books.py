@@ -41,6 +41,25 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+CV = Book(
+    label="CV",
+    chapters={1: 6, 2: 1, 3: 4, 4: 6, 5: 3, 6: 4, 7: 3, 8: 5},
+    rulings=_words("3.4 4.2 4.3 4.4 4.5 4.6 5.2 5.3 6.1 6.4 7.1 7.2 7.3 8.2 8.3 8.4"),
+    symbols=_words("health knowledge relations money luck misfortune job possession event goal"),
+    examples={"8.2": ("15", "21"), "8.5": ("= 63 ",)},
+    searches=(
+        ("ru", "РЕБЕНОК содержание", "5.3"),
+        ("ru", "велосипед жетон", "1.6"),
+        ("uk", "НАКРИТИХ назви", "6.1"),
+        ("uk", "здоров’я пару", "8.4"),
+        ("es", "pension mala suerte", "5.1"),
+        ("es", "bicolor", "6.4"),
+        ("en", "frozen", "3.2"),
+        ("en", "CV 4.4", "4.4"),
+        ("en", "inflation", ""),
+    ),
+)
+
 PHASE10 = Book(
     label="P10",
     chapters={1: 3, 2: 4, 3: 8, 4: 5, 5: 5},
@@ -77,7 +96,27 @@ THATS_LIFE = Book(
     ),
 )
 
+CV_POCKET = Book(
+    label="Pocket",
+    chapters={1: 3, 2: 6, 3: 2, 4: 4, 5: 7},
+    rulings=_words("1.3 2.1 3.1 3.2 4.4 5.1 5.4 5.5 5.6"),
+    symbols=_words("money knowledge love family friendship job luck misfortune bicycle car plane deck"),
+    examples={"4.3": (" 6, 6 ",), "5.4": ("10, 10, 3 ",), "5.7": ("= 13", "= 50 ")},
+    searches=(
+        ("ru", "ДЖОКЕР рядом", "3.2"),
+        ("ru", "самолет столбце", "4.2"),
+        ("uk", "п’ять КОЛОДА", "4.1"),
+        ("es", "avion", "2.2"),
+        ("es", "mudanza VACIO", "4.4"),
+        ("en", "pass draw", ""),
+        ("en", "Pocket 2.6", "2.6"),
+        ("en", "-3 knowledge", "5.2"),
+    ),
+)
+
 BOOKS: Mapping[str, Book] = {
+    "cv": CV,
+    "cv_pocket": CV_POCKET,
     "phase10": PHASE10,
     "thats_life": THATS_LIFE,
 }

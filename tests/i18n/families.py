@@ -62,7 +62,7 @@ FAMILIES = _families(
     ("cli-bench-unit-{}", BENCH_UNITS),
     ("cli-bench-{}", BENCH_ROWS),
     ("cli-bench-{}-reference", BENCH_ROWS),
-    ("cli-command-{}", [command.name for command in COMMANDS]),
+    ("cli-command-{}", [command.name.replace(" ", "-") for command in COMMANDS]),
     ("cli-option-{}", {option.help or option.name.lstrip("-") for option in _COMMAND_OPTIONS}),
     (
         "cli-value-{}",
@@ -84,6 +84,7 @@ FAMILIES = _families(
     ("table-replay-{}", ["play", "pause"]),
     ("ui-animation-{}", ["slow", "normal", "fast", "off"]),
     ("ui-colour-{}", "123456"),
+    ("ui-curtain-{}", ["game", "full", "private", "off"]),
     ("ui-motion-{}", ["system", "on", "off"]),
     ("ui-pace-{}", PACES),
     ("ui-settings-{}", TABS),

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cvdesk.control.session import Session
-from cvdesk.engine import NOBODY, Rng, Seat
+from cvdesk.engine import NOBODY, Decision, Option, Rng, Seat
 from cvdesk.i18n.catalog import use_language
 from cvdesk.storage.paths import Paths
 from cvdesk.ui.app import Program, make_application
@@ -46,9 +46,12 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
         QApplication.processEvents()
 
 
-def begin(running: Program, seats: tuple[Seat, ...], seed: int = 1, **options: str) -> Session:
+def begin(
+    running: Program, seats: tuple[Seat, ...], seed: int = 1, game: str = "thats_life", **options: str
+) -> Session:
     """Starts a match in the window and returns its session."""
-    running.window.start_match(MatchSetup("thats_life", seats, options, seed), remember=False)
+    running.window.start_match(MatchSetup(game, seats, options, seed), remember=False)
+    table_of(running).curtain.dead_time = 0
     return session_of(running)
 
 
@@ -79,13 +82,20 @@ def settle(session: Session, until: int = 400) -> None:
     raise AssertionError(f"seat {session.actor_seat} does not move")
 
 
+def likely(decision: Decision, rng: Rng) -> list[Option]:
+    """Returns the options to choose from: passes seldom, since they end a match before it has begun."""
+    options = list(decision.options)
+    others = [option for option in options if option.action.kind != "pass"]
+    return others if len(others) < len(options) and others and rng.below(8) else options
+
+
 def play_by_mouse(running: Program, session: Session, rng: Rng, decisions: int | None = None) -> None:
     """Plays for all people by clicking pieces on the board: once to select, once to commit."""
     board = table_of(running).frame.board
     assert board is not None
     while (decision := session.decision) is not None and decisions != 0:
         index = session.match.index
-        targets = [target for option in decision.options for target in option.targets]
+        targets = [target for option in likely(decision, rng) for target in option.targets]
         pieces = [board.pieces[target] for target in targets if target in board.pieces]
         shown = [piece for piece in pieces if piece.isVisible()]
         click(rng.pick(shown))
@@ -105,10 +115,14 @@ def press(running: Program, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) 
 
 def play_by_moves_list(running: Program, session: Session, rng: Rng) -> None:
     """Plays for all people with F2, the arrows and Enter alone."""
-    while session.decision is not None:
-        index = session.match.index
+    while session.decision is not None or session.is_covered:
+        if session.is_covered:
+            press(running, Qt.Key.Key_Return)
+        decision, index = session.decision, session.match.index
+        assert decision is not None
         press(running, Qt.Key.Key_F2)
-        for _ in range(rng.below(len(session.decision.options))):
+        option = rng.pick(likely(decision, rng))
+        for _ in range(decision.options.index(option)):
             press(running, Qt.Key.Key_Down)
         press(running, Qt.Key.Key_Return)
         assert session.match.index > index
@@ -122,7 +136,8 @@ def play_by_board_keys(running: Program, session: Session, rng: Rng) -> None:
     while (decision := session.decision) is not None:
         index = session.match.index
         frame.focus_board()
-        number = 1 + rng.below(min(9, len(decision.options)))
+        # passes are last in reading order
+        number = 1 + rng.below(min(9, len(likely(decision, rng))))
         press(running, Qt.Key(Qt.Key.Key_0 + number))
         if session.match.index == index:
             press(running, Qt.Key.Key_Return)

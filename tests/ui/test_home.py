@@ -18,6 +18,7 @@ from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import LANGUAGES, use_language
 from cvdesk.ui.match_setup import MatchSetup
 from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList, ago_text
+from cvdesk.ui.pages.home import GameCard
 from tests.ui.shell import GAME, Shell, against_a_bot, opened, stored, two_people
 
 
@@ -35,11 +36,16 @@ def filled(qtbot: QtBot, shell: Shell) -> ContinueList:
     return waiting
 
 
+def card_of(shell: Shell) -> GameCard:
+    """Returns the card of the game that these tests play."""
+    return next(card for card in shell.window.home.cards if card.game == GAME)
+
+
 # ---- play
 
 
 def test_one_click_is_enough_to_play(shell: Shell) -> None:
-    shell.window.home.cards[0].play_button.click()
+    card_of(shell).play_button.click()
     assert shell.window.at_table
     assert shell.window.session is not None
     assert [seat.kind for seat in shell.window.session.seats] == ["human", "bot"]
@@ -48,13 +54,13 @@ def test_one_click_is_enough_to_play(shell: Shell) -> None:
 def test_play_starts_with_the_seats_of_the_last_match(shell: Shell) -> None:
     shell.window.start_match(two_people())
     shell.window.show_home()
-    shell.window.home.cards[0].play_button.click()
+    card_of(shell).play_button.click()
     assert shell.window.session is not None
     assert [seat.name for seat in shell.window.session.seats] == ["Julia", "Felix"]
 
 
 def test_card_says_who_will_sit_at_the_table(qtbot: QtBot, shell: Shell) -> None:
-    card = shell.window.home.cards[0]
+    card = card_of(shell)
     qtbot.waitUntil(lambda: "Steady" in card.seats.text())
     seats = (Seat("human", "Їжак"), Seat("bot", "", 2, level="sharp"))
     shell.window.start_match(MatchSetup(GAME, seats))
@@ -63,16 +69,16 @@ def test_card_says_who_will_sit_at_the_table(qtbot: QtBot, shell: Shell) -> None
 
 
 def test_card_tells_players_and_duration(qtbot: QtBot, shell: Shell) -> None:
-    card = shell.window.home.cards[0]
+    card = card_of(shell)
     qtbot.waitUntil(lambda: card.facts.text() != "")
     assert "2–4" in card.facts.text()
 
 
 def test_setup_and_rulebook_are_one_click_away(shell: Shell) -> None:
-    shell.window.home.cards[0].rules_button.click()
+    card_of(shell).rules_button.click()
     assert shell.window.windows.rules is not None
     assert shell.window.windows.rules.isVisible()
-    shell.window.home.cards[0].setup_button.click()
+    card_of(shell).setup_button.click()
     assert shell.window.pages.currentWidget() is shell.window.setup_page
 
 

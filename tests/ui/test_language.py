@@ -14,10 +14,13 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cvdesk.control.session import Session
 from cvdesk.engine.match import Match
+from cvdesk.engine.rng import Rng
 from cvdesk.games import make_rules
 from cvdesk.i18n.catalog import AUTONYMS, LANGUAGES, text
 from cvdesk.i18n.formats import moment_text
+from cvdesk.ui.match_setup import MatchSetup
 from tests.i18n import pseudo
 from tests.ui.shell import GAME, Shell, opened, play_on, stored, two_people
 from tests.ui.texts import texts_of
@@ -55,6 +58,29 @@ def table(shell: Shell) -> QWidget:
     assert session.decision is not None
     session.choose(session.decision.options[0])
     return shell.window
+
+
+def cv(shell: Shell) -> QWidget:
+    shell.context.settings.update(curtain="off")
+    session = start_cv(shell)
+    rng = Rng(1)
+    for _ in range(40):
+        assert session.decision is not None
+        session.play_option(rng.pick(session.decision.options))
+    assert session.decision is not None
+    session.choose(session.decision.options[-1])
+    return shell.window
+
+
+def curtain(shell: Shell) -> QWidget:
+    assert start_cv(shell).is_covered
+    return shell.window
+
+
+def start_cv(shell: Shell) -> Session:
+    shell.window.start_match(MatchSetup("cv", two_people(3, *NAMES).seats, {}, 5), remember=False)
+    assert shell.window.session is not None
+    return shell.window.session
 
 
 def past(shell: Shell) -> QWidget:
@@ -109,9 +135,9 @@ def leave(shell: Shell) -> QWidget:
     return shell.window.windows.asking
 
 
-PAGES = (home, setup, table, past, moves, results, replay, settings, about, rules, leave)
-OURS = tuple(page for page in PAGES if page is not rules)
-"""Without the rulebook, which the pseudo language does not have."""
+PAGES = (home, setup, table, past, moves, cv, curtain, results, replay, settings, about, rules, leave)
+OURS = tuple(page for page in PAGES if page not in (rules, cv, curtain))
+"""Without the rulebook, which the pseudo language does not have, and cards, named by their deck."""
 
 
 def switch(shell: Shell, language: str) -> None:

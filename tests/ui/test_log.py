@@ -145,3 +145,32 @@ def test_line_of_the_shown_moment_can_be_read(running: Program, theme: str) -> N
     assert themes.on("amber").rgb() in seen
     if themes.dark:
         assert themes.colour("ink").rgb() not in seen - {themes.colour("focus").rgb()}
+
+
+def test_practice_is_told_above_the_log(running: Program) -> None:
+    running.context.settings.update(practice_takeback=True)
+    session = begin(running, (TWO_PEOPLE[0], FOUR_BOTS[1]), seed=3, first="1")
+    for _ in range(4):
+        play_by_mouse(running, session, Rng(3), 1)
+    assert session.undo() and session.match.record.practice
+    assert log_of(running).model.index(0).data(Role.HEADING) == text("table-log-practice")
+
+
+def test_bots_can_be_asked_in_the_review_of_the_match(running: Program) -> None:
+    session = begin(running, FOUR_BOTS, seed=4)
+    while session.actor_seat >= 0:
+        QTest.qWait(2)
+    asked = {index for index in range(session.match.index + 1) if session.has_why(index)}
+    running.window.results_page.look.click()
+    replay = running.window.replay_page.frame
+    assert asked and replay.session is not None and replay.session.read_only
+    assert {index for index in range(session.match.index + 1) if replay.session.has_why(index)} == asked
+    replay.show_why(max(asked))
+    assert not replay.note.isHidden()
+
+
+def test_a_question_without_an_answer_is_answered_too(running: Program) -> None:
+    begin(running, TWO_PEOPLE, seed=3, first="1")
+    frame = table_of(running).frame
+    frame.show_why()
+    assert frame.toast.label.text() == text("table-why-none")

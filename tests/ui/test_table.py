@@ -15,7 +15,7 @@ from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.ui.app import Program
 from cvdesk.ui.pages.replay import ReplayPage
 from cvdesk.ui.pages.results import ResultsPage
-from cvdesk.ui.panels.log_model import Role
+from cvdesk.ui.panels.log_model import SEAL_SHOWN, Role
 from tests.ui.play import (
     FOUR_BOTS,
     TWO_PEOPLE,
@@ -174,7 +174,7 @@ def test_results_trace_every_point_and_offer_rematch_review_and_home(running: Pr
     assert page.verdict.text()
     for score, lines in zip(standings.scores, standings.lines, strict=True):
         assert score == sum(line.points for line in lines)
-    assert session.match.record.seal[:16] in page.dice.text()
+    assert session.match.record.seal[:SEAL_SHOWN] in page.dice.text()
     page.rotate.click()
     names = [seat.name for seat in session_of(running).seats]
     assert names != [seat.name for seat in session.seats] and sorted(names) == sorted(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cvdesk.engine.decision import Target
-from cvdesk.ui.board.pieces import Piece
 from cvdesk.ui.context import Context
 from tests.ui.boards import Table, make_context
 
@@ -23,45 +21,19 @@ def context(tmp_path: Path, qtbot: QtBot) -> Context:
     return make_context(tmp_path, animation="off")
 
 
-def decisions(table: Table, qtbot: QtBot) -> Iterator[None]:
-    """Shows every decision of a random match in turn."""
-    qtbot.addWidget(table.board)
-    table.open()
-    while not table.match.finished:
-        table.show()
-        yield
-        table.play()
-
-
-def clicked_by(table: Table, act: Callable[[], None]) -> tuple[list[Target], list[Target]]:
-    """Returns the targets that were clicked and asked about during an act."""
-    clicked: list[Target] = []
-    asked: list[Target] = []
-    table.board.clicked.connect(clicked.append)
-    table.board.asked_why.connect(asked.append)
-    act()
-    table.board.clicked.disconnect(clicked.append)
-    table.board.asked_why.disconnect(asked.append)
-    return clicked, asked
-
-
-def visible(table: Table) -> list[Piece]:
-    return [piece for piece in table.board.pieces.values() if not piece.isHidden()]
-
-
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_board_offers_every_target_and_no_other(
     players: int, seed: int, context: Context, qtbot: QtBot
 ) -> None:
     table = Table(context, players=players, seed=seed)
     shown = 0
-    for _ in decisions(table, qtbot):
+    for _ in table.decisions(qtbot):
         assert table.selection is not None
         named = {target for option in table.selection.decision.options for target in option.targets}
-        offered = {piece.target for piece in visible(table)}
+        offered = {piece.target for piece in table.visible()}
         assert named <= offered
-        for piece in visible(table):
-            clicked, asked = clicked_by(table, piece.click)
+        for piece in table.visible():
+            clicked, asked = table.clicked_by(piece.click)
             if piece.target in table.selection.useful:
                 assert (clicked, asked) == ([piece.target], [])
                 assert piece.look.usable
@@ -74,7 +46,7 @@ def test_board_offers_every_target_and_no_other(
 
 def test_every_option_can_be_reached_with_the_mouse(context: Context, qtbot: QtBot) -> None:
     table = Table(context, players=3, seed=4)
-    for number, _ in enumerate(decisions(table, qtbot)):
+    for number, _ in enumerate(table.decisions(qtbot)):
         if number > 60:
             break
         assert table.selection is not None
@@ -86,8 +58,8 @@ def test_every_option_can_be_reached_with_the_mouse(context: Context, qtbot: QtB
                 where = QPoint(piece.width() // 2, piece.height() // 2)
                 if target.zone == "space":
                     where = QPoint(piece.width() // 2, piece.height() // 6)  # the band, clear of pieces
-                clicked, _asked = clicked_by(
-                    table, lambda piece=piece, where=where: QTest.mouseClick(piece, Qt.LeftButton, pos=where)
+                clicked, _asked = table.clicked_by(
+                    lambda piece=piece, where=where: QTest.mouseClick(piece, Qt.LeftButton, pos=where)
                 )
                 assert len(clicked) == 1
                 assert clicked[0] == target or target in alike(table, clicked[0])
@@ -104,7 +76,7 @@ def alike(table: Table, target: Target) -> frozenset[Target]:
 def test_tile_takes_clicks_for_its_only_movable_piece(context: Context, qtbot: QtBot) -> None:
     table = Table(context, seed=6)
     tried = 0
-    for _ in decisions(table, qtbot):
+    for _ in table.decisions(qtbot):
         assert table.selection is not None
         board = table.board
         for tile, piece in board.tiles.items():
@@ -115,8 +87,7 @@ def test_tile_takes_clicks_for_its_only_movable_piece(context: Context, qtbot: Q
             ]
             if len(tokens) == 1 and not board.can_click(piece.target):
                 corner = QPoint(piece.margin + 8, piece.margin + 8)
-                clicked, _asked = clicked_by(
-                    table,
+                clicked, _asked = table.clicked_by(
                     lambda piece=piece, corner=corner: QTest.mouseClick(piece, Qt.LeftButton, pos=corner),
                 )
                 assert clicked == [tokens[0].target]
@@ -153,7 +124,7 @@ def test_looking_on_nothing_can_be_clicked(context: Context, qtbot: QtBot) -> No
     assert table.board.usable_pieces()
     table.board.sync(table.rules.view(table.match.state, None), None, None, table.names)
     assert not table.board.usable_pieces()
-    assert not any(piece.look.usable or piece.look.dimmed for piece in visible(table))
-    for piece in visible(table):
-        clicked, asked = clicked_by(table, piece.click)
+    assert not any(piece.look.usable or piece.look.dimmed for piece in table.visible())
+    for piece in table.visible():
+        clicked, asked = table.clicked_by(piece.click)
         assert (clicked, asked) == ([], [piece.target])

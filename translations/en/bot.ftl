@@ -30,6 +30,23 @@ bot-reason-life-standing = Tiles under its own pawns: { $points }.
 bot-reason-life-ahead = The path still ahead: { $points }.
 bot-reason-life-rivals = What the strongest rival can expect: { $points }.
 
+## CV: what it goes for, and what a choice changes in the bot's own estimate; $points has a sign
+
+# $value is a percentage.
+bot-reason-cv-aim = Goes for “{ $card }”, which this turn brings with a probability of { $value }%.
+bot-reason-cv-enough = These dice are enough for “{ $card }”.
+bot-reason-cv-piles = Cards in its piles: { $points }.
+bot-reason-cv-public = Public goals: { $points }.
+bot-reason-cv-coming = What tokens, dice and powers will still bring: { $points }.
+
+## CV Pocket: what the move changes in the bot's own estimate; $points has a sign
+
+bot-reason-pocket-pad = Its scoring pad, luck left out: { $points }.
+bot-reason-pocket-sets = Sets and missions still to be finished: { $points }.
+bot-reason-pocket-luck = The race for luck: { $points }.
+bot-reason-pocket-next = What its next card can bring: { $points }.
+bot-reason-pocket-rivals = What the strongest rival can expect: { $points }.
+
 ## The result of an arena tournament: a heading and the heads of the columns
 
 bot-arena-title = { $matches ->
@@ -45,3 +62,21 @@ bot-arena-interval = 95% interval
 bot-arena-rank = mean rank
 bot-arena-score = mean score
 bot-arena-time = ms per decision
+
+## The report about cards: $wins and $fair are percentages; then the heads of two tables
+
+bot-arena-opener = The player with the first turn wins { $wins }; { $fair } would be fair.
+bot-arena-kind = cards of the kind
+bot-arena-winners = winners with one
+bot-arena-each-winner = each winner
+bot-arena-each-other = each other player
+bot-arena-card = card
+bot-arena-card-name = { $card }
+# Turns in which the card could be taken.
+bot-arena-reach = turns within reach
+# How often it is taken then.
+bot-arena-taken = taken
+# How many players have taken it.
+bot-arena-takers = takers
+# By how many percentage points they win more often than others.
+bot-arena-adds = adds to winning

@@ -82,6 +82,7 @@ error-budget = “{ $budget }” is no budget for a bot; write it as 500it or 20
 # $reason is Python's own message, in English.
 error-bot-factory = The bot { $name } cannot be loaded: { $reason }.
 error-bot-failed = The bot { $name } failed: { $reason }.
+error-no-cards = Nothing can be told about the cards of { $game }: it has none.
 error-arena-process = A process of the tournament has ended too early.
 error-output = The output cannot be written: { $reason }.
 
@@ -98,6 +99,55 @@ error-tiles-count = { $file }: the list “{ $list }” must hold { $count ->
     [one] { $count } number
    *[other] { $count } numbers
  }, not { $found }.
+
+## Decks of cards
+
+# $card is the number or the id of a card, $expected one of the texts below. $field, the words in
+# $known and the letters stand as they are written in the file.
+error-deck-field = { $file }, card { $card }, field “{ $field }”: { $expected }.
+error-deck-head = { $file }, field “{ $field }” at the top: { $expected }.
+error-deck-want-whole = a whole number from { $least } to { $most } is expected
+error-deck-want-one-of = expected is one of: { $known }
+error-deck-want-some-of = expected is a list of 1 to { $most } of these words: { $known }
+error-deck-want-letters = at most { $most } of the letters { $known } are expected
+error-deck-want-nothing = this card cannot have it, leave it out
+error-deck-want-text = a text of 1 to { $most } characters is expected
+error-deck-want-word = a word of small Latin letters, digits and underscores is expected
+error-deck-want-texts = a list of names of fields is expected
+error-deck-want-names = names by language are expected ({ $known }), each of 1 to { $most } characters
+error-deck-want-known = there is no such field; a card may have: { $known }
+error-deck-want-unique = card { $card } has the same
+error-deck-want-two-types = expected is one type or two different ones, and “event” only alone
+error-deck-want-token-alone = “token” can only stand alone
+error-deck-want-one-bicycle = only one childhood card can be a possession, and card { $card } is one already
+# $place counts the cards of the file from its beginning
+error-deck-number = { $file }, card in place { $place }, field “number”: a whole number from 1 to { $most } is expected.
+error-deck-missing = { $file }: cards with these numbers are missing: { $numbers }.
+error-deck-no-bicycle = { $file }: one of the childhood cards must be a possession, the Bicycle.
+error-deck-no-cards = { $file }: there are no cards, a deck lists them as [[card]].
+error-deck-read = { $file } cannot be read.
+error-deck-large = { $file } is too large for a deck: more than { $most } kB.
+error-deck-encoding = { $file } is not text in UTF-8.
+error-deck-toml = { $file } is not TOML: something is wrong at line { $line }, character { $column }.
+error-deck-cut = { $file } is not TOML, or it is cut off.
+error-deck-none = There is no deck “{ $deck }”; choose from: { $known } – or name a file that ends in .toml.
+error-deck-write = The deck { $file } cannot be written.
+
+## Decks of CV Pocket; $expected of a field may be one of the first four
+
+error-deck-want-words = a text of at most { $most } of these words is expected: { $known }
+error-deck-want-joker-alone = “joker” can only stand alone
+error-deck-want-copies = numbers of copies by player icon are expected; the icons are: { $known }
+error-deck-want-numbers = a list of 2 to { $most } whole numbers from 0 to { $highest } is expected
+error-deck-plain-count = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } without a player icon are needed, not { $found }.
+# $icon is the number of players on the card
+error-deck-icon-count = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } with player icon { $icon } are needed, not { $found }.
 
 ## A board of Phase 10
 

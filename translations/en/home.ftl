@@ -63,10 +63,14 @@ home-globe-tip = Choose the language
 home-settings-button = Settings
 home-settings-tip = Language, appearance and bots
 
+home-game-cv = CV
+home-game-cv-about = Roll seven dice and live a whole life: friends, studies, jobs, a house – and whatever goes wrong.
 home-game-phase10 = Phase 10
 home-game-phase10-about = Collect cards along a ring of actions, lay ten phases one after the other, and be the first to reach the laurel.
 home-game-thats-life = That's Life! Compact
 home-game-thats-life-about = Walk your pawns along the spiral to the finish. Whoever leaves a tile last takes it, good or bad.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Build a life from three columns of cards: the last card you took decides how far you can reach.
 # How many can play.
 home-card-players = Players: { $least }–{ $most }
 # How long it takes.

@@ -22,3 +22,28 @@ rulebook-life-luck = { $count ->
     [one] { $count } luck tile
    *[other] { $count } luck tiles
  }
+
+## CV: cards, and which of their parts
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = number
+rulebook-cv-name = name
+rulebook-cv-types = type
+rulebook-cv-cost = cost
+rulebook-cv-condition = condition
+rulebook-cv-gives = what it gives
+rulebook-cv-upkeep = upkeep
+rulebook-cv-dice = extra dice
+rulebook-cv-vp = points
+rulebook-cv-power = power
+rulebook-cv-points = points of a set
+rulebook-cv-per = what makes a set
+
+## CV Pocket: cards, and which of their parts; then the money table
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transport
+rulebook-pocket-icons = icons
+rulebook-pocket-mission = mission
+rulebook-pocket-effect = effect
+rulebook-pocket-money = Points for money

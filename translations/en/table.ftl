@@ -63,6 +63,7 @@ table-seat-turn = to move
 table-log-name = Log of the match
 table-log-setup = Set-up
 table-log-sealed = Set-up · seal { $seal }
+table-log-practice = Set-up · practice match
 table-log-turn = Turn { $turn }
 table-log-auto = { $sentence } (only move, made automatically)
 table-log-rule = Rule { $rule }
@@ -77,6 +78,7 @@ table-why-heading = { $player }: why this move?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent }% – { $move }
 table-why-close = Close
+table-why-none = No bot has had to choose yet.
 
 # List of moves
 table-moves-name = Moves that you can make
@@ -93,6 +95,9 @@ table-moves-count = { $count ->
 # Results
 table-results-place = Place { $place }
 table-results-total = Total
+# The button beside a line of the score sheet
+table-results-show = Show the cards behind “{ $line }”
+table-results-hide = Hide the cards behind “{ $line }”
 table-results-rematch = Rematch
 table-results-rotate = Rotate seats
 table-results-review = Review match
@@ -102,9 +107,9 @@ table-chart-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
  }
-table-results-dice-name = Check of the dice
-table-results-dice = Honest dice: every roll follows from the seed { $seed }, sealed as { $seal }… before the first roll.
-table-results-dice-practice = Practice match: decisions were taken back across rolls. The rolls follow from the seed { $seed }.
+table-results-dice-name = Check of chance
+table-results-dice = Honest chance: every roll and every draw follows from the seed { $seed }, sealed as { $seal }… before the first one.
+table-results-dice-practice = Practice match: decisions were taken back across rolls or draws. These follow from the seed { $seed }.
 table-results-dice-forged = The save has been edited: record { $number } is not what the seed gives.
 
 # Replay
@@ -116,3 +121,14 @@ table-replay-play = Play
 table-replay-pause = Pause
 table-replay-slider = Moment of the match
 table-replay-place = Turn { $turn } of { $last }
+
+# The curtain between two people at one computer
+table-prompt-cover = Pass the computer to { $player }.
+table-curtain-pass = Pass the computer to { $player }
+table-curtain-open = I am { $player } – show my cards
+table-curtain-recap = Since your last turn
+table-curtain-quiet = Nothing has happened since your last turn.
+table-curtain-more = { $count ->
+    [one] Show { $count } more line
+   *[other] Show { $count } more lines
+ }

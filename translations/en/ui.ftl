@@ -64,6 +64,16 @@ ui-settings-play-forced = Play forced moves for me
 ui-settings-play-forced-about = When only one move is allowed, it is played by itself; you still roll.
 ui-settings-practice = Practice takeback
 ui-settings-practice-about = Playing alone against bots, you may take back rolls too. The match is then marked as practice.
+ui-settings-curtain = Curtain between players
+ui-settings-curtain-about = Where hands are secret and several people share this computer.
+ui-curtain-game = As the game needs it
+ui-curtain-full = Cover the whole table
+ui-curtain-private = Hide only the secrets
+ui-curtain-off = Off
+ui-settings-peek = One press shows secrets, the next hides them
+ui-settings-peek-about = Otherwise hidden cards are seen while F5 or the mouse button is held.
+ui-settings-cover = Cover secrets while another window is in front
+ui-settings-cover-about = Only where the curtain is on.
 ui-settings-theme = Theme
 ui-theme-system = As the system
 ui-theme-light = Light
@@ -139,3 +149,19 @@ ui-crash-log = The details are in the file { $file }
 ui-crash-copy = Copy the details
 ui-crash-folder = Open the folder
 ui-crash-go-on = Play on
+
+# Life stories
+ui-story-title = Curriculum vitae: { $player }
+ui-story-subtitle = Curriculum vitae
+ui-story-foot = { $game } – played on cvdesk, an unofficial fan-made program
+ui-story-window = Life stories
+ui-story-pdf = Save as PDF…
+ui-story-png = Save as picture…
+ui-story-kept = Saved: { $file }
+ui-story-failed = This file cannot be written: { $file }
+ui-story-button = Life stories…
+
+# Decks of a player's own
+ui-setup-import = Import deck…
+ui-setup-import-title = Import a deck
+ui-files-decks = Decks

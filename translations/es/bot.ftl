@@ -30,6 +30,23 @@ bot-reason-life-standing = Losetas bajo los peones propios: { $points }.
 bot-reason-life-ahead = El camino que queda: { $points }.
 bot-reason-life-rivals = Lo que puede esperar el rival más fuerte: { $points }.
 
+## CV: qué persigue, y qué cambia una elección en el cálculo del propio bot; $points lleva signo
+
+# $value es un porcentaje.
+bot-reason-cv-aim = Va a por «{ $card }»; la probabilidad de llevársela en este turno es del { $value } %.
+bot-reason-cv-enough = Estos dados bastan para «{ $card }».
+bot-reason-cv-piles = Cartas en sus pilas: { $points }.
+bot-reason-cv-public = Objetivos comunes: { $points }.
+bot-reason-cv-coming = Lo que aún darán fichas, dados y poderes: { $points }.
+
+## CV Pocket: lo que la jugada cambia en la estimación del propio bot; $points lleva signo
+
+bot-reason-pocket-pad = Su hoja de puntuación, sin contar la suerte: { $points }.
+bot-reason-pocket-sets = Series y misiones por completar: { $points }.
+bot-reason-pocket-luck = La carrera por la suerte: { $points }.
+bot-reason-pocket-next = Lo que puede traer su siguiente carta: { $points }.
+bot-reason-pocket-rivals = Lo que puede esperar el rival más fuerte: { $points }.
+
 ## El resultado de un torneo de bots: un título y las cabeceras de las columnas
 
 bot-arena-title = { $matches ->
@@ -45,3 +62,21 @@ bot-arena-interval = intervalo del 95 %
 bot-arena-rank = puesto medio
 bot-arena-score = puntuación media
 bot-arena-time = ms por decisión
+
+## El informe sobre las cartas: $wins y $fair son porcentajes; después, las cabeceras de dos tablas
+
+bot-arena-opener = Quien tiene el primer turno gana el { $wins } de las partidas; lo justo sería el { $fair }.
+bot-arena-kind = cartas del tipo
+bot-arena-winners = ganadores con una
+bot-arena-each-winner = cada ganador
+bot-arena-each-other = los demás
+bot-arena-card = carta
+bot-arena-card-name = { $card }
+# Turnos en los que se podía tomar la carta.
+bot-arena-reach = turnos a su alcance
+# Con qué frecuencia se toma entonces.
+bot-arena-taken = tomada
+# Cuántos jugadores la han tomado.
+bot-arena-takers = la toman
+# Cuántos puntos porcentuales más ganan que los demás.
+bot-arena-adds = suma a ganar

@@ -18,6 +18,8 @@ cli-command-arena = Hace jugar muchas partidas a los bots, sin ventana, y cuenta
 cli-command-bench = Mide la velocidad y la memoria de este equipo, cada cifra junto a una referencia.
 cli-command-replay = Vuelve a jugar una partida guardada, la comprueba e imprime la clasificación.
 cli-command-rules = Imprime el reglamento de un juego.
+cli-command-deck-export = Escribe las cartas de un juego en un archivo, para empezar un mazo propio.
+cli-command-deck-check = Dice todo lo que está mal en el archivo de un mazo.
 cli-command-screenshot = Dibuja la ventana del programa en una imagen; no necesita pantalla.
 
 ## Lo que representa una palabra en la ayuda: corto y en mayúsculas
@@ -34,9 +36,12 @@ cli-value-page = PÁGINA
 cli-value-theme = TEMA
 cli-value-size = ANCHOxALTO
 cli-value-percent = PORCENTAJE
+cli-value-deck-file = ARCHIVO
+cli-value-report = INFORME
 
 cli-argument-game = Qué juego: { $known }
 cli-argument-file = Una partida guardada (.cvdesk)
+cli-argument-deck-file = Un mazo de cartas (.toml)
 
 cli-option-language = El idioma: ru, uk, es o en
 cli-option-data-dir = Una carpeta para los ajustes y las partidas guardadas, en lugar de las habituales
@@ -52,6 +57,7 @@ cli-option-matches = Cuántas partidas; si falta, 100
 cli-option-rotate = Los bots cambian de asiento de una partida a otra
 cli-option-jobs = Cuántas partidas a la vez; si falta, una por procesador
 cli-option-record = Una carpeta que conserva cada partida en un archivo
+cli-option-report = De qué informar además del resultado: { $known } – con qué frecuencia se toma cada carta cuando se puede, y qué añade a la probabilidad de ganar
 cli-option-verify = Vuelve a sacar todo el azar de la semilla y lo compara
 cli-option-out = La imagen que se escribe, como imagen.png
 cli-option-page = Qué mostrar: { $known }
@@ -80,6 +86,8 @@ cli-error-display = No hay pantalla para abrir una ventana: no están definidas 
 # $reason está en inglés y nombra una biblioteca.
 cli-error-qt = No se puede cargar Qt; falta una biblioteca del sistema: { $reason }
 cli-error-write = No se puede escribir { $file }: { $reason }.
+cli-error-no-deck = El juego { $game } no tiene mazo de cartas; elige entre: { $known }.
+cli-error-exists = { $file } ya existe y se queda como está; indica un archivo nuevo.
 # La anotación de una tirada o de una mezcla.
 cli-error-forged = La anotación { $number } no es lo que da la semilla: alguien ha cambiado el azar.
 
@@ -96,6 +104,12 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
  }
+
+## Lo que imprime deck
+
+cli-deck-exported = El mazo incluido está ahora en { $file }. Cambia lo que quieras y compruébalo con «cvdesk deck check».
+# $title es el título que está en el archivo.
+cli-deck-fine = { $file }: el mazo «{ $title }» se puede jugar.
 
 ## Lo que imprime bench
 

@@ -82,6 +82,7 @@ error-budget = «{ $budget }» no es un límite para un bot; escribe, por ejempl
 # $reason es el mensaje del propio Python, en inglés.
 error-bot-factory = No se puede cargar el bot { $name }: { $reason }.
 error-bot-failed = Ha fallado el bot { $name }: { $reason }.
+error-no-cards = No hay nada que contar de las cartas de { $game }: no las tiene.
 error-arena-process = Un proceso del torneo ha terminado antes de tiempo.
 error-output = No se puede escribir la salida: { $reason }.
 
@@ -97,6 +98,55 @@ error-tiles-values = { $file }: la lista «{ $list }» solo puede contener núme
 error-tiles-count = { $file }: la lista «{ $list }» debe tener { $count ->
     [one] { $count } número
    *[other] { $count } números
+ }, no { $found }.
+
+## Mazos de cartas
+
+# $card es el número o el id de una carta, $expected uno de los textos siguientes. $field, las
+# palabras de $known y las letras están como en el archivo.
+error-deck-field = { $file }, carta { $card }, campo «{ $field }»: { $expected }.
+error-deck-head = { $file }, campo «{ $field }» del principio: { $expected }.
+error-deck-want-whole = se espera un número entero de { $least } a { $most }
+error-deck-want-one-of = se espera una de estas palabras: { $known }
+error-deck-want-some-of = se espera una lista de 1 a { $most } de estas palabras: { $known }
+error-deck-want-letters = se esperan como mucho { $most } de las letras { $known }
+error-deck-want-nothing = esta carta no puede tenerlo, quítalo
+error-deck-want-text = se espera un texto de 1 a { $most } caracteres
+error-deck-want-word = se espera una palabra de minúsculas latinas, cifras y guiones bajos
+error-deck-want-texts = se espera una lista de nombres de campos
+error-deck-want-names = se esperan nombres por idioma ({ $known }), cada uno de 1 a { $most } caracteres
+error-deck-want-known = no existe ese campo; una carta puede tener: { $known }
+error-deck-want-unique = la carta { $card } tiene el mismo
+error-deck-want-two-types = se espera un tipo o dos distintos, y «event» solo sin otro
+error-deck-want-token-alone = «token» solo puede ir sin otros
+error-deck-want-one-bicycle = solo una carta de infancia puede ser una posesión, y ya lo es la carta { $card }
+# $place es el lugar de la carta en el archivo, contando desde el principio
+error-deck-number = { $file }, carta en el lugar { $place }, campo «number»: se espera un número entero de 1 a { $most }.
+error-deck-missing = { $file }: faltan las cartas con estos números: { $numbers }.
+error-deck-no-bicycle = { $file }: una de las cartas de infancia debe ser una posesión, la bicicleta.
+error-deck-no-cards = { $file }: no hay cartas; un mazo las lista como [[card]].
+error-deck-read = No se puede leer { $file }.
+error-deck-large = { $file } es demasiado grande para un mazo: más de { $most } kB.
+error-deck-encoding = { $file } no es texto en UTF-8.
+error-deck-toml = { $file } no es TOML: hay un error en la línea { $line }, carácter { $column }.
+error-deck-cut = { $file } no es TOML o está cortado.
+error-deck-none = No existe el mazo «{ $deck }»; elige entre: { $known } – o indica un archivo que termine en .toml.
+error-deck-write = No se puede escribir el mazo { $file }.
+
+## Mazos de CV Pocket; $expected de un campo puede ser una de las cuatro primeras
+
+error-deck-want-words = se espera un texto de { $most } palabras como mucho, de entre estas: { $known }
+error-deck-want-joker-alone = «joker» solo puede ir sin otros
+error-deck-want-copies = se espera el número de copias por icono de jugadores; los iconos son: { $known }
+error-deck-want-numbers = se espera una lista de 2 a { $most } números enteros de 0 a { $highest }
+error-deck-plain-count = { $file }: sin icono de jugadores { $count ->
+    [one] hace falta { $count } carta
+   *[other] hacen falta { $count } cartas
+ }, no { $found }.
+# $icon es el número de jugadores de la carta
+error-deck-icon-count = { $file }: con el icono de jugadores { $icon } { $count ->
+    [one] hace falta { $count } carta
+   *[other] hacen falta { $count } cartas
  }, no { $found }.
 
 ## Un tablero de Phase 10

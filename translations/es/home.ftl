@@ -63,10 +63,14 @@ home-globe-tip = Elegir el idioma
 home-settings-button = Ajustes
 home-settings-tip = Idioma, aspecto y bots
 
+home-game-cv = CV
+home-game-cv-about = Lanza los dados y vive una vida entera: amigos, estudios, trabajo, casa… y todo lo que se tuerce.
 home-game-phase10 = Phase 10
 home-game-phase10-about = Reúne cartas en un anillo de acciones, baja diez fases una tras otra y llega antes que nadie al laurel.
 home-game-thats-life = ¡Así es la vida! Compact
 home-game-thats-life-about = Lleva tus peones a la meta por la espiral. Quien deja una loseta en último lugar se la lleva, sea buena o mala.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Construye una vida con tres columnas de cartas: la última que has tomado decide hasta dónde alcanzas.
 # How many can play.
 home-card-players = Jugadores: { $least }–{ $most }
 # How long it takes.

@@ -22,3 +22,28 @@ rulebook-life-luck = { $count ->
     [one] { $count } loseta de suerte
    *[other] { $count } losetas de suerte
  }
+
+## CV: cartas y cuáles de sus partes
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = número
+rulebook-cv-name = nombre
+rulebook-cv-types = tipo
+rulebook-cv-cost = coste
+rulebook-cv-condition = condición
+rulebook-cv-gives = lo que da
+rulebook-cv-upkeep = mantenimiento
+rulebook-cv-dice = dados adicionales
+rulebook-cv-vp = puntos
+rulebook-cv-power = poder
+rulebook-cv-points = puntos por grupo
+rulebook-cv-per = qué forma un grupo
+
+## CV Pocket: cartas y cuáles de sus partes; después, la tabla del dinero
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = transporte
+rulebook-pocket-icons = iconos
+rulebook-pocket-mission = misión
+rulebook-pocket-effect = efecto
+rulebook-pocket-money = Puntos por dinero

@@ -63,6 +63,7 @@ table-seat-turn = le toca
 table-log-name = Registro de la partida
 table-log-setup = Preparación
 table-log-sealed = Preparación · sello { $seal }
+table-log-practice = Preparación · partida de práctica
 table-log-turn = Turno { $turn }
 table-log-auto = { $sentence } (única jugada, hecha automáticamente)
 table-log-rule = Regla { $rule }
@@ -77,6 +78,7 @@ table-why-heading = { $player }: ¿por qué esta jugada?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Cerrar
+table-why-none = Todavía ningún bot ha tenido que elegir.
 
 # List of moves
 table-moves-name = Jugadas posibles
@@ -93,6 +95,9 @@ table-moves-count = { $count ->
 # Results
 table-results-place = Puesto { $place }
 table-results-total = Total
+# El botón junto a una línea de la hoja de puntos
+table-results-show = Mostrar las cartas: { $line }
+table-results-hide = Ocultar las cartas: { $line }
 table-results-rematch = Revancha
 table-results-rotate = Revancha rotando asientos
 table-results-review = Repasar partida
@@ -102,9 +107,9 @@ table-chart-turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
  }
-table-results-dice-name = Comprobación de las tiradas
-table-results-dice = Dado honesto: todas las tiradas salen de la semilla { $seed }, sellada como { $seal }… antes de la primera tirada.
-table-results-dice-practice = Partida de práctica: se deshicieron jugadas tras las tiradas. Las tiradas salen de la semilla { $seed }.
+table-results-dice-name = Comprobación del azar
+table-results-dice = Azar honesto: todas las tiradas y todas las cartas robadas salen de la semilla { $seed }, sellada como { $seal }… antes de la primera.
+table-results-dice-practice = Partida de práctica: se deshicieron jugadas tras una tirada o una carta. El azar sale de la semilla { $seed }.
 table-results-dice-forged = La partida guardada está modificada: la anotación { $number } no sale de la semilla.
 
 # Replay
@@ -116,3 +121,14 @@ table-replay-play = Reproducir
 table-replay-pause = Pausa
 table-replay-slider = Momento de la partida
 table-replay-place = Turno { $turn } de { $last }
+
+# El telón entre dos personas ante un mismo equipo
+table-prompt-cover = Pasa el equipo a { $player }.
+table-curtain-pass = Pasa el equipo a { $player }
+table-curtain-open = Soy { $player }: mostrar mis cartas
+table-curtain-recap = Desde tu último turno
+table-curtain-quiet = No ha pasado nada desde tu último turno.
+table-curtain-more = { $count ->
+    [one] Mostrar { $count } línea más
+   *[other] Mostrar { $count } líneas más
+ }

@@ -64,6 +64,16 @@ ui-settings-play-forced = Hacer por mí las jugadas forzadas
 ui-settings-play-forced-about = Si solo hay una jugada posible, se hace sola; el dado lo sigues lanzando tú.
 ui-settings-practice = Deshacer de práctica
 ui-settings-practice-about = Si juegas a solas contra bots, también puedes deshacer tiradas. La partida queda marcada como práctica.
+ui-settings-curtain = Telón entre jugadores
+ui-settings-curtain-about = Cuando las manos son secretas y varias personas comparten este equipo.
+ui-curtain-game = Según el juego
+ui-curtain-full = Cubrir toda la mesa
+ui-curtain-private = Ocultar solo lo secreto
+ui-curtain-off = Sin telón
+ui-settings-peek = Una pulsación muestra lo secreto y la siguiente lo oculta
+ui-settings-peek-about = Si no, las cartas ocultas se ven mientras se mantiene F5 o el botón del ratón.
+ui-settings-cover = Cubrir lo secreto cuando otra ventana está delante
+ui-settings-cover-about = Solo si hay telón.
 ui-settings-theme = Tema
 ui-theme-system = Como el sistema
 ui-theme-light = Claro
@@ -139,3 +149,19 @@ ui-crash-log = Los detalles están en el archivo { $file }
 ui-crash-copy = Copiar los detalles
 ui-crash-folder = Abrir la carpeta
 ui-crash-go-on = Seguir jugando
+
+# Life stories
+ui-story-title = Currículum vítae: { $player }
+ui-story-subtitle = Currículum vítae
+ui-story-foot = { $game }: partida jugada en cvdesk, un programa no oficial hecho por aficionados
+ui-story-window = Historias de vida
+ui-story-pdf = Guardar como PDF…
+ui-story-png = Guardar como imagen…
+ui-story-kept = Guardado: { $file }
+ui-story-failed = No se puede escribir el archivo: { $file }
+ui-story-button = Historias de vida…
+
+# Decks of a player's own
+ui-setup-import = Importar mazo…
+ui-setup-import-title = Importar un mazo
+ui-files-decks = Mazos

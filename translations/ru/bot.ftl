@@ -31,6 +31,23 @@ bot-reason-life-standing = Карточки под своими фигуркам
 bot-reason-life-ahead = Дорожка впереди: { $points }.
 bot-reason-life-rivals = Ожидания сильнейшего соперника: { $points }.
 
+## CV: ради чего бросают и что меняет выбор в оценке самого бота; $points – со знаком
+
+# $value – проценты.
+bot-reason-cv-aim = Цель – карта «{ $card }»: вероятность взять её в этот ход – { $value } %.
+bot-reason-cv-enough = Кубиков хватает на карту «{ $card }».
+bot-reason-cv-piles = Карты в стопках: { $points }.
+bot-reason-cv-public = Общие цели: { $points }.
+bot-reason-cv-coming = Что ещё принесут жетоны, кубики и способности: { $points }.
+
+## CV Pocket: что ход меняет в собственной оценке бота; $points со знаком
+
+bot-reason-pocket-pad = Свой лист подсчёта без удачи и неудачи: { $points }.
+bot-reason-pocket-sets = Незаконченные наборы и миссии: { $points }.
+bot-reason-pocket-luck = Гонка за удачей: { $points }.
+bot-reason-pocket-next = Что может дать следующая карта: { $points }.
+bot-reason-pocket-rivals = Ожидания сильнейшего соперника: { $points }.
+
 ## Итог турнира ботов: заголовок и названия столбцов
 
 bot-arena-title = { $matches ->
@@ -48,3 +65,21 @@ bot-arena-interval = интервал 95 %
 bot-arena-rank = среднее место
 bot-arena-score = средний счёт
 bot-arena-time = мс на решение
+
+## Отчёт о картах: $wins и $fair – проценты; затем заголовки двух таблиц
+
+bot-arena-opener = Тот, кто ходит первым, побеждает в { $wins } партий; поровну было бы { $fair }.
+bot-arena-kind = карты типа
+bot-arena-winners = победителей с картой
+bot-arena-each-winner = у победителя
+bot-arena-each-other = у остальных
+bot-arena-card = карта
+bot-arena-card-name = { $card }
+# Ходы, в которые карту можно было взять.
+bot-arena-reach = ходов, когда доступна
+# Как часто её тогда берут.
+bot-arena-taken = взята
+# Сколько игроков её взяли.
+bot-arena-takers = взявших
+# На сколько процентных пунктов чаще они побеждают.
+bot-arena-adds = прибавка к победам

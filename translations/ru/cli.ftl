@@ -18,6 +18,8 @@ cli-command-arena = Проводит много партий между бота
 cli-command-bench = Измеряет скорость и память на этом компьютере, каждое число рядом с образцом.
 cli-command-replay = Проигрывает сохранённую партию заново, проверяет её и выводит результаты.
 cli-command-rules = Выводит правила игры.
+cli-command-deck-export = Записывает карты игры в файл – начало собственной колоды.
+cli-command-deck-check = Называет все ошибки в файле колоды.
 cli-command-screenshot = Рисует окно программы в файл; экран не нужен.
 
 ## Что стоит вместо слова в справке: коротко, прописными буквами
@@ -34,9 +36,12 @@ cli-value-page = СТРАНИЦА
 cli-value-theme = ТЕМА
 cli-value-size = ШИРИНАxВЫСОТА
 cli-value-percent = ПРОЦЕНТ
+cli-value-deck-file = ФАЙЛ
+cli-value-report = ОТЧЁТ
 
 cli-argument-game = Какая игра: { $known }
 cli-argument-file = Сохранённая партия (.cvdesk)
+cli-argument-deck-file = Колода карт (.toml)
 
 cli-option-language = Язык: ru, uk, es или en
 cli-option-data-dir = Папка для настроек и сохранённых партий вместо обычных
@@ -52,6 +57,7 @@ cli-option-matches = Сколько партий сыграть; по умолч
 cli-option-rotate = Боты меняются местами от партии к партии
 cli-option-jobs = Сколько партий играть одновременно; по умолчанию по одной на ядро процессора
 cli-option-record = Папка, в которую сохраняется каждая партия
+cli-option-report = О чём рассказать кроме результата: { $known } – как часто берут каждую карту, когда могут, и что она прибавляет к шансам на победу
 cli-option-verify = Заново разыгрывает все случайные события по зерну и сравнивает
 cli-option-out = Куда записать картинку, например picture.png
 cli-option-page = Что показать: { $known }
@@ -80,6 +86,8 @@ cli-error-display = Нет экрана, чтобы открыть окно: н�
 # $reason – по-английски, с именем библиотеки.
 cli-error-qt = Не удаётся загрузить Qt, не хватает системной библиотеки: { $reason }
 cli-error-write = Не удаётся записать { $file }: { $reason }.
+cli-error-no-deck = В игре { $game } нет колоды карт; выберите из списка: { $known }.
+cli-error-exists = Файл { $file } уже есть и останется как был; укажите новый.
 # Запись о броске или перемешивании.
 cli-error-forged = Запись { $number } не соответствует зерну: кто-то изменил случайное событие.
 
@@ -98,6 +106,12 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
  }
+
+## Что печатает deck
+
+cli-deck-exported = Встроенная колода записана в { $file }. Измените что нужно и проверьте командой «cvdesk deck check».
+# $title – название, которое стоит в файле.
+cli-deck-fine = { $file }: колодой «{ $title }» можно играть.
 
 ## Что печатает bench
 

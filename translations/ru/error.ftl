@@ -84,6 +84,7 @@ error-budget = «{ $budget }» – не лимит для бота; пишите
 # $reason – сообщение самого Python, по-английски.
 error-bot-factory = Не удалось загрузить бота { $name }: { $reason }.
 error-bot-failed = Сбой в боте { $name }: { $reason }.
+error-no-cards = О картах игры { $game } рассказать нечего: в ней их нет.
 error-arena-process = Один из процессов турнира завершился раньше времени.
 error-output = Не удаётся записать вывод: { $reason }.
 
@@ -102,6 +103,57 @@ error-tiles-count = { $file }: в списке «{ $list }» должно быт
     [few] { $count } числа
    *[many] { $count } чисел
  }, а не { $found }.
+
+## Колоды карт
+
+# $card – номер или id карты, $expected – один из текстов ниже. $field, слова в $known и буквы
+# стоят так, как написаны в файле.
+error-deck-field = { $file }, карта { $card }, поле «{ $field }»: { $expected }.
+error-deck-head = { $file }, поле «{ $field }» в начале файла: { $expected }.
+error-deck-want-whole = нужно целое число от { $least } до { $most }
+error-deck-want-one-of = нужно одно из слов: { $known }
+error-deck-want-some-of = нужен список от 1 до { $most } слов из этих: { $known }
+error-deck-want-letters = нужно не больше { $most } букв из этих: { $known }
+error-deck-want-nothing = у такой карты его не бывает, уберите его
+error-deck-want-text = нужен текст от 1 до { $most } знаков
+error-deck-want-word = нужно слово из строчных латинских букв, цифр и знаков подчёркивания
+error-deck-want-texts = нужен список названий полей
+error-deck-want-names = нужны названия по языкам ({ $known }), каждое от 1 до { $most } знаков
+error-deck-want-known = такого поля нет; у карты могут быть: { $known }
+error-deck-want-unique = такое же уже есть у карты { $card }
+error-deck-want-two-types = нужен один тип или два разных, а «event» – только один
+error-deck-want-token-alone = «token» может стоять только один
+error-deck-want-one-bicycle = имуществом может быть только одна карта детства, и это уже карта { $card }
+# $place – которая по счёту карта в файле
+error-deck-number = { $file }, карта по счёту { $place }, поле «number»: нужно целое число от 1 до { $most }.
+error-deck-missing = { $file }: нет карт с такими номерами: { $numbers }.
+error-deck-no-bicycle = { $file }: одна из карт детства должна быть имуществом – это «Велосипед».
+error-deck-no-cards = { $file }: карт нет; в колоде они записаны как [[card]].
+error-deck-read = { $file } не удаётся прочитать.
+error-deck-large = { $file } слишком велик для колоды: больше { $most } кБ.
+error-deck-encoding = { $file } – не текст в кодировке UTF-8.
+error-deck-toml = { $file } – не TOML: ошибка в строке { $line }, знак { $column }.
+error-deck-cut = { $file } – не TOML, или файл обрезан.
+error-deck-none = Колоды «{ $deck }» нет; можно выбрать: { $known } – или назвать файл, который заканчивается на .toml.
+error-deck-write = Колоду { $file } не удаётся записать.
+
+## Колоды CV Pocket; $expected в поле карты может быть одним из первых четырёх
+
+error-deck-want-words = нужен текст не больше чем из { $most } слов из этих: { $known }
+error-deck-want-joker-alone = «joker» может стоять только один
+error-deck-want-copies = нужно число копий для каждого значка игроков; значки бывают такие: { $known }
+error-deck-want-numbers = нужен список от 2 до { $most } целых чисел, каждое от 0 до { $highest }
+error-deck-plain-count = { $file }: без значка игроков { $count ->
+    [one] нужна { $count } карта
+    [few] нужно { $count } карты
+   *[many] нужно { $count } карт
+ }, а их { $found }.
+# $icon – число игроков на карте
+error-deck-icon-count = { $file }: со значком игроков { $icon } { $count ->
+    [one] нужна { $count } карта
+    [few] нужно { $count } карты
+   *[many] нужно { $count } карт
+ }, а их { $found }.
 
 ## Поле «Фазы 10»
 

@@ -63,10 +63,14 @@ home-globe-tip = Выбрать язык
 home-settings-button = Настройки
 home-settings-tip = Язык, внешний вид и боты
 
+home-game-cv = CV
+home-game-cv-about = Бросайте кубики и проживите целую жизнь: друзья, учёба, работа, дом – и всё, что идёт не так.
 home-game-phase10 = Фаза 10
 home-game-phase10-about = Собирайте карты на кольце действий, выкладывайте десять фаз одну за другой и первыми дойдите до лаврового венка.
 home-game-thats-life = Это жизнь! Компакт
 home-game-thats-life-about = Проведите свои фигурки по спирали до финиша. Кто уходит с карточки последним, забирает её – и хорошую, и плохую.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Соберите жизнь из трёх столбцов карт: последняя взятая карта решает, до какой вы дотянетесь дальше.
 # How many can play.
 home-card-players = Игроков: { $least }–{ $most }
 # How long it takes.

@@ -25,3 +25,28 @@ rulebook-life-luck = { $count ->
     [few] { $count } карточки удачи
    *[many] { $count } карточек удачи
  }
+
+## CV: карты и какие из их частей
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = название
+rulebook-cv-types = тип
+rulebook-cv-cost = цена
+rulebook-cv-condition = условие
+rulebook-cv-gives = что даёт
+rulebook-cv-upkeep = содержание
+rulebook-cv-dice = дополнительные кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = способность
+rulebook-cv-points = очки за набор
+rulebook-cv-per = состав набора
+
+## CV Pocket: карты и какие их части; затем таблица денег
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = миссия
+rulebook-pocket-effect = действие
+rulebook-pocket-money = Очки за деньги

@@ -65,6 +65,7 @@ table-seat-turn = ходит
 table-log-name = Журнал партии
 table-log-setup = Подготовка
 table-log-sealed = Подготовка · печать { $seal }
+table-log-practice = Подготовка · учебная партия
 table-log-turn = Ход { $turn }
 table-log-auto = { $sentence } (единственный ход, сделан автоматически)
 table-log-rule = Правило { $rule }
@@ -79,6 +80,7 @@ table-why-heading = { $player }: почему такой ход?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Закрыть
+table-why-none = Пока ни одному боту не пришлось выбирать.
 
 # List of moves
 table-moves-name = Возможные ходы
@@ -96,6 +98,9 @@ table-moves-count = { $count ->
 # Results
 table-results-place = Место { $place }
 table-results-total = Всего
+# Кнопка у строки листа подсчёта
+table-results-show = Показать карты: { $line }
+table-results-hide = Скрыть карты: { $line }
 table-results-rematch = Сыграть ещё раз
 table-results-rotate = Ещё раз, со сменой мест
 table-results-review = Посмотреть партию
@@ -106,9 +111,9 @@ table-chart-turns = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
  }
-table-results-dice-name = Проверка бросков
-table-results-dice = Честный кубик: все броски следуют из зерна { $seed }, запечатанного до первого броска как { $seal }…
-table-results-dice-practice = Учебная партия: ходы отменяли и после бросков. Броски следуют из зерна { $seed }.
+table-results-dice-name = Проверка случайности
+table-results-dice = Честный случай: все броски и раздачи следуют из зерна { $seed }, запечатанного до начала партии как { $seal }…
+table-results-dice-practice = Учебная партия: ходы отменяли и после бросков или раздач. Они следуют из зерна { $seed }.
 table-results-dice-forged = Сохранение изменено: запись { $number } не следует из зерна.
 
 # Replay
@@ -120,3 +125,15 @@ table-replay-play = Воспроизвести
 table-replay-pause = Пауза
 table-replay-slider = Момент партии
 table-replay-place = Ход { $turn } из { $last }
+
+# Занавес между двумя людьми за одним компьютером
+table-prompt-cover = Передайте компьютер: { $player }.
+table-curtain-pass = Передайте компьютер: { $player }
+table-curtain-open = { $player } – это я, показать мои карты
+table-curtain-recap = С вашего прошлого хода
+table-curtain-quiet = С вашего прошлого хода ничего не произошло.
+table-curtain-more = { $count ->
+    [one] Показать ещё { $count } строку
+    [few] Показать ещё { $count } строки
+   *[many] Показать ещё { $count } строк
+ }

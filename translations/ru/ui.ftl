@@ -64,6 +64,16 @@ ui-settings-play-forced = Делать вынужденные ходы за ме
 ui-settings-play-forced-about = Если возможен только один ход, он делается сам; кубик всё равно бросаете вы.
 ui-settings-practice = Учебная отмена
 ui-settings-practice-about = Играя в одиночку против ботов, можно отменять и броски. Партия будет помечена как учебная.
+ui-settings-curtain = Занавес между игроками
+ui-settings-curtain-about = Когда карты на руках тайные, а за одним компьютером несколько человек.
+ui-curtain-game = Как нужно игре
+ui-curtain-full = Закрывать весь стол
+ui-curtain-private = Прятать только тайное
+ui-curtain-off = Выключен
+ui-settings-peek = Одно нажатие показывает тайное, следующее прячет
+ui-settings-peek-about = Иначе скрытые карты видны, пока удерживают F5 или кнопку мыши.
+ui-settings-cover = Закрывать тайное, когда впереди другое окно
+ui-settings-cover-about = Только если занавес включён.
 ui-settings-theme = Оформление
 ui-theme-system = Как в системе
 ui-theme-light = Светлое
@@ -139,3 +149,19 @@ ui-crash-log = Подробности в файле { $file }
 ui-crash-copy = Скопировать подробности
 ui-crash-folder = Открыть папку
 ui-crash-go-on = Играть дальше
+
+# Life stories
+ui-story-title = Жизнеописание: { $player }
+ui-story-subtitle = Жизнеописание
+ui-story-foot = { $game } – партия в cvdesk, неофициальной программе поклонников игры
+ui-story-window = Истории жизни
+ui-story-pdf = Сохранить в PDF…
+ui-story-png = Сохранить картинкой…
+ui-story-kept = Сохранено: { $file }
+ui-story-failed = Не удаётся записать файл: { $file }
+ui-story-button = Истории жизни…
+
+# Decks of a player's own
+ui-setup-import = Загрузить колоду…
+ui-setup-import-title = Загрузить колоду
+ui-files-decks = Колоды

@@ -31,6 +31,23 @@ bot-reason-life-standing = Картки під своїми фішками: { $p
 bot-reason-life-ahead = Шлях попереду: { $points }.
 bot-reason-life-rivals = Очікування найсильнішого суперника: { $points }.
 
+## CV: заради чого кидають і що змінює вибір в оцінці самого бота; $points – зі знаком
+
+# $value – відсотки.
+bot-reason-cv-aim = Мета – карта «{ $card }»: імовірність узяти її цього ходу – { $value } %.
+bot-reason-cv-enough = Кубиків вистачає на карту «{ $card }».
+bot-reason-cv-piles = Карти в стопках: { $points }.
+bot-reason-cv-public = Спільні цілі: { $points }.
+bot-reason-cv-coming = Що ще принесуть жетони, кубики й здібності: { $points }.
+
+## CV Pocket: що хід змінює у власній оцінці бота; $points зі знаком
+
+bot-reason-pocket-pad = Власний аркуш підрахунку без удачі й невдачі: { $points }.
+bot-reason-pocket-sets = Незавершені набори й місії: { $points }.
+bot-reason-pocket-luck = Перегони за удачею: { $points }.
+bot-reason-pocket-next = Що може дати наступна карта: { $points }.
+bot-reason-pocket-rivals = Очікування найсильнішого суперника: { $points }.
+
 ## Підсумок турніру ботів: заголовок і назви стовпців
 
 bot-arena-title = { $matches ->
@@ -48,3 +65,21 @@ bot-arena-interval = інтервал 95 %
 bot-arena-rank = середнє місце
 bot-arena-score = середній рахунок
 bot-arena-time = мс на рішення
+
+## Звіт про карти: $wins і $fair – відсотки; далі заголовки двох таблиць
+
+bot-arena-opener = Той, хто ходить першим, перемагає в { $wins } партій; порівну було б { $fair }.
+bot-arena-kind = карти типу
+bot-arena-winners = переможців із картою
+bot-arena-each-winner = у переможця
+bot-arena-each-other = в інших
+bot-arena-card = карта
+bot-arena-card-name = { $card }
+# Ходи, у які карту можна було взяти.
+bot-arena-reach = ходів, коли доступна
+# Як часто її тоді беруть.
+bot-arena-taken = узято
+# Скільки гравців її взяли.
+bot-arena-takers = тих, хто взяв
+# На скільки відсоткових пунктів частіше вони перемагають.
+bot-arena-adds = додає до перемог

@@ -18,6 +18,8 @@ cli-command-arena = Проводить багато партій між бота
 cli-command-bench = Вимірює швидкість і пам'ять на цьому комп'ютері, кожне число поряд зі зразком.
 cli-command-replay = Програє збережену партію заново, перевіряє її та виводить результати.
 cli-command-rules = Виводить правила гри.
+cli-command-deck-export = Записує карти гри у файл – початок власної колоди.
+cli-command-deck-check = Називає всі помилки у файлі колоди.
 cli-command-screenshot = Малює вікно програми у файл; екран не потрібен.
 
 ## Що стоїть замість слова в довідці: коротко, великими літерами
@@ -34,9 +36,12 @@ cli-value-page = СТОРІНКА
 cli-value-theme = ТЕМА
 cli-value-size = ШИРИНАxВИСОТА
 cli-value-percent = ВІДСОТОК
+cli-value-deck-file = ФАЙЛ
+cli-value-report = ЗВІТ
 
 cli-argument-game = Яка гра: { $known }
 cli-argument-file = Збережена партія (.cvdesk)
+cli-argument-deck-file = Колода карт (.toml)
 
 cli-option-language = Мова: ru, uk, es або en
 cli-option-data-dir = Тека для налаштувань і збережених партій замість звичайних
@@ -52,6 +57,7 @@ cli-option-matches = Скільки партій зіграти; за умовч
 cli-option-rotate = Боти міняються місцями від партії до партії
 cli-option-jobs = Скільки партій грати одночасно; за умовчанням по одній на ядро процесора
 cli-option-record = Тека, у якій зберігається кожна партія
+cli-option-report = Про що розповісти, крім результату: { $known } – як часто беруть кожну карту, коли можуть, і що вона додає до шансів на перемогу
 cli-option-verify = Заново розігрує всі випадкові події за зерном й порівнює
 cli-option-out = Куди записати зображення, наприклад picture.png
 cli-option-page = Що показати: { $known }
@@ -80,6 +86,8 @@ cli-error-display = Немає екрана, щоб відкрити вікно:
 # $reason – англійською, з назвою бібліотеки.
 cli-error-qt = Не вдається завантажити Qt, бракує системної бібліотеки: { $reason }
 cli-error-write = Не вдається записати { $file }: { $reason }.
+cli-error-no-deck = У грі { $game } немає колоди карт; виберіть зі списку: { $known }.
+cli-error-exists = Файл { $file } уже є і залишиться таким, як був; укажіть новий.
 # Запис про кидок або перемішування.
 cli-error-forged = Запис { $number } не відповідає зерну: хтось змінив випадкову подію.
 
@@ -98,6 +106,12 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
     [few] { $count } очки
    *[many] { $count } очок
  }
+
+## Що друкує deck
+
+cli-deck-exported = Вбудовану колоду записано в { $file }. Змініть що треба й перевірте командою «cvdesk deck check».
+# $title – назва, яка стоїть у файлі.
+cli-deck-fine = { $file }: колодою «{ $title }» можна грати.
 
 ## Що друкує bench
 

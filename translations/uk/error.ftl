@@ -84,6 +84,7 @@ error-budget = «{ $budget }» – не ліміт для бота; пишіть
 # $reason – повідомлення самого Python, англійською.
 error-bot-factory = Не вдалося завантажити бота { $name }: { $reason }.
 error-bot-failed = Збій у боті { $name }: { $reason }.
+error-no-cards = Про карти гри { $game } розповісти нічого: у ній їх немає.
 error-arena-process = Один із процесів турніру завершився завчасно.
 error-output = Не вдається записати виведення: { $reason }.
 
@@ -102,6 +103,57 @@ error-tiles-count = { $file }: у списку «{ $list }» має бути { $
     [few] { $count } числа
    *[many] { $count } чисел
  }, а не { $found }.
+
+## Колоди карт
+
+# $card – номер або id карти, $expected – один із текстів нижче. $field, слова в $known і літери
+# стоять так, як написані у файлі.
+error-deck-field = { $file }, карта { $card }, поле «{ $field }»: { $expected }.
+error-deck-head = { $file }, поле «{ $field }» на початку файлу: { $expected }.
+error-deck-want-whole = потрібне ціле число від { $least } до { $most }
+error-deck-want-one-of = потрібне одне зі слів: { $known }
+error-deck-want-some-of = потрібен список від 1 до { $most } слів із цих: { $known }
+error-deck-want-letters = потрібно не більше { $most } літер із цих: { $known }
+error-deck-want-nothing = така карта його не має, приберіть його
+error-deck-want-text = потрібен текст від 1 до { $most } знаків
+error-deck-want-word = потрібне слово з малих латинських літер, цифр і знаків підкреслення
+error-deck-want-texts = потрібен список назв полів
+error-deck-want-names = потрібні назви за мовами ({ $known }), кожна від 1 до { $most } знаків
+error-deck-want-known = такого поля немає; карта може мати: { $known }
+error-deck-want-unique = таке саме вже має карта { $card }
+error-deck-want-two-types = потрібен один тип або два різні, а «event» – лише один
+error-deck-want-token-alone = «token» може стояти лише сам
+error-deck-want-one-bicycle = майном може бути лише одна карта дитинства, і це вже карта { $card }
+# $place – котра за рахунком карта у файлі
+error-deck-number = { $file }, карта за рахунком { $place }, поле «number»: потрібне ціле число від 1 до { $most }.
+error-deck-missing = { $file }: немає карт із такими номерами: { $numbers }.
+error-deck-no-bicycle = { $file }: одна з карт дитинства має бути майном – це «Велосипед».
+error-deck-no-cards = { $file }: карт немає; у колоді вони записані як [[card]].
+error-deck-read = { $file } не вдається прочитати.
+error-deck-large = { $file } завеликий для колоди: понад { $most } кБ.
+error-deck-encoding = { $file } – не текст у кодуванні UTF-8.
+error-deck-toml = { $file } – не TOML: помилка в рядку { $line }, знак { $column }.
+error-deck-cut = { $file } – не TOML, або файл обрізано.
+error-deck-none = Колоди «{ $deck }» немає; можна вибрати: { $known } – або назвати файл, що закінчується на .toml.
+error-deck-write = Колоду { $file } не вдається записати.
+
+## Колоди CV Pocket; $expected у полі карти може бути одним із перших чотирьох
+
+error-deck-want-words = потрібен текст щонайбільше з { $most } слів із цих: { $known }
+error-deck-want-joker-alone = «joker» може стояти лише сам
+error-deck-want-copies = потрібна кількість копій для кожного значка гравців; значки бувають такі: { $known }
+error-deck-want-numbers = потрібен список від 2 до { $most } цілих чисел, кожне від 0 до { $highest }
+error-deck-plain-count = { $file }: без значка гравців { $count ->
+    [one] потрібна { $count } карта
+    [few] потрібно { $count } карти
+   *[many] потрібно { $count } карт
+ }, а їх { $found }.
+# $icon – число гравців на карті
+error-deck-icon-count = { $file }: зі значком гравців { $icon } { $count ->
+    [one] потрібна { $count } карта
+    [few] потрібно { $count } карти
+   *[many] потрібно { $count } карт
+ }, а їх { $found }.
 
 ## Поле «Фази 10»
 

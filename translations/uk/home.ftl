@@ -63,10 +63,14 @@ home-globe-tip = Вибрати мову
 home-settings-button = Налаштування
 home-settings-tip = Мова, вигляд і боти
 
+home-game-cv = CV
+home-game-cv-about = Кидайте кубики й проживіть ціле життя: друзі, навчання, робота, дім – і все, що йде не так.
 home-game-phase10 = Фаза 10
 home-game-phase10-about = Збирайте карти на кільці дій, викладайте десять фаз одну за одною і першими дійдіть до лаврового вінка.
 home-game-thats-life = Таке життя! Компакт
 home-game-thats-life-about = Проведіть свої фішки спіраллю до фінішу. Хто йде з картки останнім, забирає її – і добру, і погану.
+home-game-cv-pocket = CV Pocket
+home-game-cv-pocket-about = Складіть життя з трьох стовпців карт: остання взята карта вирішує, до якої ви дотягнетеся далі.
 # How many can play.
 home-card-players = Гравців: { $least }–{ $most }
 # How long it takes.

@@ -25,3 +25,28 @@ rulebook-life-luck = { $count ->
     [few] { $count } картки удачі
    *[many] { $count } карток удачі
  }
+
+## CV: карти та які з їхніх частин
+
+rulebook-cv-cards = { $cards }: { $parts }
+rulebook-cv-number = номер
+rulebook-cv-name = назва
+rulebook-cv-types = тип
+rulebook-cv-cost = ціна
+rulebook-cv-condition = умова
+rulebook-cv-gives = що дає
+rulebook-cv-upkeep = утримання
+rulebook-cv-dice = додаткові кубики
+rulebook-cv-vp = очки
+rulebook-cv-power = здібність
+rulebook-cv-points = очки за набір
+rulebook-cv-per = склад набору
+
+## CV Pocket: карти та які їхні частини; потім таблиця грошей
+
+rulebook-pocket-cards = { $cards }: { $parts }
+rulebook-pocket-transport = транспорт
+rulebook-pocket-icons = значки
+rulebook-pocket-mission = місія
+rulebook-pocket-effect = дія
+rulebook-pocket-money = Очки за гроші

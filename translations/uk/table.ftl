@@ -65,6 +65,7 @@ table-seat-turn = ходить
 table-log-name = Журнал партії
 table-log-setup = Підготовка
 table-log-sealed = Підготовка · печатка { $seal }
+table-log-practice = Підготовка · навчальна партія
 table-log-turn = Хід { $turn }
 table-log-auto = { $sentence } (єдиний хід, зроблено автоматично)
 table-log-rule = Правило { $rule }
@@ -79,6 +80,7 @@ table-why-heading = { $player }: чому такий хід?
 # $percent is the expected result: 100 is a sure win, 50 as good as the others.
 table-why-line = { $percent } % – { $move }
 table-why-close = Закрити
+table-why-none = Поки жодному боту не довелося обирати.
 
 # List of moves
 table-moves-name = Можливі ходи
@@ -96,6 +98,9 @@ table-moves-count = { $count ->
 # Results
 table-results-place = Місце { $place }
 table-results-total = Разом
+# Кнопка біля рядка аркуша підрахунку
+table-results-show = Показати карти: { $line }
+table-results-hide = Сховати карти: { $line }
 table-results-rematch = Зіграти ще раз
 table-results-rotate = Ще раз, зі зміною місць
 table-results-review = Переглянути партію
@@ -106,9 +111,9 @@ table-chart-turns = { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
  }
-table-results-dice-name = Перевірка кидків
-table-results-dice = Чесний кубик: усі кидки випливають із зерна { $seed }, запечатаного до першого кидка як { $seal }…
-table-results-dice-practice = Навчальна партія: ходи скасовували й після кидків. Кидки випливають із зерна { $seed }.
+table-results-dice-name = Перевірка випадковості
+table-results-dice = Чесний випадок: усі кидки й роздачі випливають із зерна { $seed }, запечатаного до початку партії як { $seal }…
+table-results-dice-practice = Навчальна партія: ходи скасовували й після кидків або роздач. Вони випливають із зерна { $seed }.
 table-results-dice-forged = Збереження змінено: запис { $number } не випливає із зерна.
 
 # Replay
@@ -120,3 +125,15 @@ table-replay-play = Відтворити
 table-replay-pause = Пауза
 table-replay-slider = Момент партії
 table-replay-place = Хід { $turn } з { $last }
+
+# Завіса між двома людьми за одним комп'ютером
+table-prompt-cover = Передайте комп'ютер: { $player }.
+table-curtain-pass = Передайте комп'ютер: { $player }
+table-curtain-open = { $player } – це я, показати мої карти
+table-curtain-recap = Від вашого минулого ходу
+table-curtain-quiet = Від вашого минулого ходу нічого не сталося.
+table-curtain-more = { $count ->
+    [one] Показати ще { $count } рядок
+    [few] Показати ще { $count } рядки
+   *[many] Показати ще { $count } рядків
+ }

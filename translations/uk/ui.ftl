@@ -64,6 +64,16 @@ ui-settings-play-forced = Робити вимушені ходи за мене
 ui-settings-play-forced-about = Якщо можливий лише один хід, він робиться сам; кубик однаково кидаєте ви.
 ui-settings-practice = Навчальне скасування
 ui-settings-practice-about = Граючи наодинці проти ботів, можна скасовувати й кидки. Партію буде позначено як навчальну.
+ui-settings-curtain = Завіса між гравцями
+ui-settings-curtain-about = Коли карти на руках таємні, а за одним комп'ютером кілька людей.
+ui-curtain-game = Як потрібно грі
+ui-curtain-full = Закривати весь стіл
+ui-curtain-private = Ховати лише таємне
+ui-curtain-off = Вимкнено
+ui-settings-peek = Одне натискання показує таємне, наступне ховає
+ui-settings-peek-about = Інакше приховані карти видно, поки утримують F5 або кнопку миші.
+ui-settings-cover = Закривати таємне, коли попереду інше вікно
+ui-settings-cover-about = Лише якщо завісу ввімкнено.
 ui-settings-theme = Оформлення
 ui-theme-system = Як у системі
 ui-theme-light = Світле
@@ -139,3 +149,19 @@ ui-crash-log = Подробиці у файлі { $file }
 ui-crash-copy = Скопіювати подробиці
 ui-crash-folder = Відкрити теку
 ui-crash-go-on = Грати далі
+
+# Life stories
+ui-story-title = Життєпис: { $player }
+ui-story-subtitle = Життєпис
+ui-story-foot = { $game } – партія в cvdesk, неофіційній програмі прихильників гри
+ui-story-window = Історії життя
+ui-story-pdf = Зберегти в PDF…
+ui-story-png = Зберегти картинкою…
+ui-story-kept = Збережено: { $file }
+ui-story-failed = Не вдається записати файл: { $file }
+ui-story-button = Історії життя…
+
+# Decks of a player's own
+ui-setup-import = Завантажити колоду…
+ui-setup-import-title = Завантажити колоду
+ui-files-decks = Колоди

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
+from typing import Protocol
 
 from attrs import frozen
 
+from cvdesk.bots.base import BotTable, Choice
 from cvdesk.engine.rules import NOBODY, Rules
 from cvdesk.engine.state import State
 
@@ -31,10 +33,27 @@ class SearchSettings:
     """In a game with secrets: the kinds of chance events whose results everybody sees."""
 
 
+class Planner(Protocol):
+    """A game's own way of thinking, where turns are too large for the general ones."""
+
+    def look(self, table: BotTable, noise: float) -> Choice:
+        """Returns the action that is best for the own turn, with a level's noise."""
+
+    def search(self, table: BotTable) -> Choice:
+        """Returns the best action after looking further, as long as the table's budget allows."""
+
+
 class Evaluator:
     """Rates a state for every player; games without a module of their own are rated by their scores."""
 
     search = SearchSettings()
+    planner: Planner | None = None
+    """Thinks for one seat in place of the general bots; an evaluator that has one serves one bot."""
+    takes: frozenset[str] = frozenset()
+    """Kinds of actions that take a card, their first argument: reports about cards count them."""
+    errors: float = 1.0
+    """How large the errors of a level that errs are in this game: where most of a match is decided
+    by what others leave, small ones change little."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -50,6 +69,10 @@ class Evaluator:
 
         Each message has one parameter, ``points``.
         """
+        return {}
+
+    def holdings(self, state: State, player: int) -> Mapping[str, Sequence[int]]:
+        """Returns the cards that a player has at the end, by the message id of their kind."""
         return {}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
@@ -19,7 +19,8 @@ from cvdesk.i18n.render import Names
 from cvdesk.ui.board.animator import Animator, Step
 from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
-from cvdesk.ui.board.pieces import Look, Pictures, Piece
+from cvdesk.ui.board.pieces import Look, Pictures, Piece, scroll_area_of
+from cvdesk.ui.board.secrets import Secrets
 from cvdesk.ui.context import Context
 from cvdesk.ui.translatable import Translatable
 
@@ -27,7 +28,7 @@ FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
 
 
-class BoardView(Translatable, QWidget):
+class BoardView(Secrets, Translatable, QWidget):
     """A table that knows targets and nothing of legality.
 
     The owner calls `animate` with new log entries first and `sync` right after: what is
@@ -105,15 +106,12 @@ class BoardView(Translatable, QWidget):
         self._set_hovered(None)
         # what was synced before these events is no longer true; the next sync brings the present
         self._latest = None
-        if not self.isVisible() or not self._duration(FADE):
-            self._animator.play(steps)
-            self._animator.finish()
-        elif self.context.theme.reduced_motion:
+        seen, reduced = self.isVisible() and self._duration(FADE) > 0, self.context.theme.reduced_motion
+        if seen and reduced:
             self._veil.fade_out(self.grab(), self._duration(FADE))
-            self._animator.play(steps)
+        self._animator.play(steps)
+        if not seen or reduced:
             self._animator.finish()
-        else:
-            self._animator.play(steps)
 
     @property
     def animating(self) -> bool:
@@ -123,6 +121,10 @@ class BoardView(Translatable, QWidget):
     def finish_animation(self) -> None:
         """Skips to the end of all movement."""
         self._animator.finish()
+
+    def look_at_seat(self, _seat: int) -> bool:
+        """Shows what lies before a seat, on boards that show one at a time; returns whether it does."""
+        return False
 
     def can_click(self, target: Target) -> bool:
         """Tells whether a target belongs to the open decision."""
@@ -136,9 +138,12 @@ class BoardView(Translatable, QWidget):
 
     def usable_pieces(self) -> list[Piece]:
         """Returns the visible pieces that can be clicked, in reading order."""
-        if self.selection is None:
-            return []
-        return [piece for piece in self.reading_order() if piece.target in self.selection.useful]
+        offered = self.offered()
+        return [piece for piece in self.reading_order() if piece.target in offered] if offered else []
+
+    def offered(self) -> frozenset[Target]:
+        """Returns the targets that are marked as something to click."""
+        return self.selection.useful if self.selection is not None else frozenset()
 
     def put_away(self, piece: Piece) -> None:
         """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""
@@ -190,7 +195,7 @@ class BoardView(Translatable, QWidget):
         options = self.previewed()
         shown = {target for option in options for target in option.targets} if len(options) == 1 else set()
         chosen = shown | set(self.selection.clicked if self.selection else ())
-        useful = self.selection.useful if self.selection else frozenset()
+        useful = self.offered()
         fitting = self.selection.narrowed if self.selection else frozenset()
         dims = self.dims()
         for piece in self.pieces.values():
@@ -221,8 +226,12 @@ class BoardView(Translatable, QWidget):
             trial.clicked = (*self.selection.clicked, probe)
             if not trial.fitting:
                 trial.clicked = (probe,)
-            return trial.fitting
-        return self.selection.fitting if self.selection.clicked else ()
+            return self.meant_by(trial)
+        return self.meant_by(self.selection) if self.selection.clicked else ()
+
+    def meant_by(self, selection: Selection) -> tuple[Option, ...]:
+        """Returns the options that a selection brings into view."""
+        return selection.fitting
 
     # ---- clicks and the pointer
 
@@ -255,7 +264,7 @@ class BoardView(Translatable, QWidget):
     def piece_focused(self, piece: Piece) -> None:
         """Takes note of the piece that has the focus: it becomes the stop for Tab."""
         self._make_current(piece)
-        area = _scroll_area(self)
+        area = scroll_area_of(self)
         if area is not None:
             area.ensureWidgetVisible(piece)
         self.focused.emit(piece.target)
@@ -271,6 +280,17 @@ class BoardView(Translatable, QWidget):
         """Handles the keys of UX 2.9 that belong to a board; leaves the others to the window."""
         if not self._keys.take(event):
             event.ignore()
+
+    def show_player(self, _player: int) -> None:
+        """Shows what lies before a player, where that is not seen all the time."""
+
+    def inspect(self, target: Target) -> None:
+        """Shows all there is to know of a target."""
+        self.inspected.emit(target)
+
+    def take_digit(self, digit: int) -> bool:
+        """Takes a digit key, 0 to 9: the n-th option in reading order; returns whether it meant anything."""
+        return digit > 0 and self._keys.choose_nth(digit - 1)
 
     def use_keys(self, used: bool) -> None:
         """Takes note of whether the keyboard is in use: only then the focus is shown and previews."""
@@ -379,10 +399,3 @@ class BoardView(Translatable, QWidget):
             self._hovered = target
             self.hovered.emit(target)
             self.refresh()
-
-
-def _scroll_area(widget: QWidget) -> QScrollArea | None:
-    parent = widget.parentWidget()
-    while parent is not None and not isinstance(parent, QScrollArea):
-        parent = parent.parentWidget()
-    return parent

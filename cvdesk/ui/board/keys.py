@@ -41,8 +41,8 @@ class BoardKeys:
             return self._move_focus(_ARROWS[Qt.Key(key)])
         if key == Qt.Key.Key_Space:
             return self._take_space(event.isAutoRepeat())
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            return self._choose_nth(key - Qt.Key.Key_1)
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            return board.take_digit(key - Qt.Key.Key_0)
         if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and board.selection and board.selection.clicked:
             back = key == Qt.Key.Key_Backspace
             (board.step_back_requested if back else board.clear_requested).emit()
@@ -53,7 +53,7 @@ class BoardKeys:
         board = self._board
         target = board.focus_target()
         if modifiers == Qt.KeyboardModifier.AltModifier and target is not None:
-            board.inspected.emit(target)
+            board.inspect(target)
             return True
         if modifiers or repeated:
             return repeated
@@ -88,7 +88,8 @@ class BoardKeys:
         board.press(target)
         return True
 
-    def _choose_nth(self, index: int) -> bool:
+    def choose_nth(self, index: int) -> bool:
+        """Presses the n-th thing in reading order that begins an option."""
         board = self._board
         if board.selection is None:
             return False
@@ -96,7 +97,8 @@ class BoardKeys:
         order = {piece.target: place for place, piece in enumerate(board.reading_order())}
         last = len(order)
         options = sorted(
-            board.selection.decision.options, key=lambda option: order.get(option.targets[0], last)
+            (option for option in board.selection.decision.options if option.targets),
+            key=lambda option: order.get(option.targets[0], last),
         )
         if index >= len(options):
             return False

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from cvdesk.engine.decision import Target
 from cvdesk.ui.board.layout import Box
@@ -267,3 +267,11 @@ class Piece(QAbstractButton):
             pen = QPen(ink, 2 * reach)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(shape, pen)
+
+
+def scroll_area_of(widget: QWidget) -> QScrollArea | None:
+    """Returns the scroll area in which a widget lies; None for one without."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent

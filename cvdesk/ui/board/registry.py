@@ -9,7 +9,11 @@ from cvdesk.engine.record import Seat
 from cvdesk.ui.board.base import BoardView
 from cvdesk.ui.context import Context
 
-_BOARDS = {"thats_life": ("cvdesk.ui.board.thats_life", "LifeBoard")}
+_BOARDS = {
+    "thats_life": ("cvdesk.ui.board.thats_life", "LifeBoard"),
+    "cv": ("cvdesk.ui.board.cv", "CvBoard"),
+    "cv_pocket": ("cvdesk.ui.board.cv_pocket", "PocketBoard"),
+}
 
 
 def make_board(game: str, context: Context, seats: Sequence[Seat]) -> BoardView:

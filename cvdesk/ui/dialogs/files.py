@@ -27,6 +27,15 @@ def choose_save_name(parent: QWidget, folder: Path, name: str, chosen: Callable[
     return _show(dialog, chosen)
 
 
+def choose_deck(parent: QWidget, folder: Path, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Asks for a deck of a player's own."""
+    dialog = QFileDialog(parent, text("ui-setup-import-title"), str(folder))
+    dialog.setObjectName("deck-dialog")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters([f"{text('ui-files-decks')} (*.toml)", f"{text('ui-files-all')} (*)"])
+    return _show(dialog, chosen)
+
+
 def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setObjectName("file-dialog")

@@ -28,7 +28,10 @@ from cvdesk.ui.widgets import HSpacer, Label, PrimaryButton, SecondaryButton
 
 TABS = ("play", "look", "language")
 FIELDS = {
-    "play": ("pace", "one_click", "play_forced", "practice_takeback"),
+    "play": (
+        *("pace", "one_click", "play_forced", "practice_takeback"),
+        *("curtain", "peek_toggle", "cover_unfocused"),
+    ),
     "look": ("theme", "scale", "animation", "motion"),
     "language": ("language",),
 }
@@ -125,6 +128,16 @@ def _play_rows(context: Context) -> list[QWidget]:
         SwitchRow(context, "one_click", "ui-settings-one-click", "ui-settings-one-click-about"),
         SwitchRow(context, "play_forced", "ui-settings-play-forced", "ui-settings-play-forced-about"),
         SwitchRow(context, "practice_takeback", "ui-settings-practice", "ui-settings-practice-about"),
+        ChoiceRow(
+            context,
+            "curtain",
+            "ui-settings-curtain",
+            ("game", "full", "private", "off"),
+            lambda value: text(f"ui-curtain-{value}"),
+            "ui-settings-curtain-about",
+        ),
+        SwitchRow(context, "peek_toggle", "ui-settings-peek", "ui-settings-peek-about"),
+        SwitchRow(context, "cover_unfocused", "ui-settings-cover", "ui-settings-cover-about"),
     ]
 
 

@@ -29,8 +29,10 @@ from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import Card, FitLabel, HSpacer, IconButton, Label, PrimaryButton, SecondaryButton
 
-_STACK_BELOW = 860
-"""Pixels at scale 100 % below which the list stands under the cards."""
+_STACK_BELOW = (860, 1240)
+"""Pixels at scale 100 % below which the list stands under the cards: with one column of them, with two."""
+_TWO_COLUMNS = 840
+"""Pixels at scale 100 % from which there is room for two cards side by side."""
 _WIDEST = 1180
 _UNBOUNDED = 16777215
 """What Qt calls QWIDGETSIZE_MAX."""
@@ -112,23 +114,31 @@ class HomePage(Translatable, QWidget):
         header.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
         self._columns = self._spacing.of(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=16)
         column.addLayout(self._columns, 1)
-        grid = self._spacing.of(QGridLayout(), gap=16)
-        self._columns.addLayout(grid, 5)
-        columns = 1 if len(self.cards) == 1 else 2
-        for index, card in enumerate(self.cards):
-            grid.addWidget(card, index // columns, index % columns)
+        self._grid = self._spacing.of(QGridLayout(), gap=16)
+        self._columns.addLayout(self._grid, 5)
+        self._grid_columns = 0
+        self._fill_grid(min(2, len(self.cards)))
         self._columns.addWidget(self.continue_list, 3)
+
+    def _fill_grid(self, columns: int) -> None:
+        if columns != self._grid_columns:
+            self._grid_columns = columns
+            for index, card in enumerate(self.cards):
+                self._grid.addWidget(card, index // columns, index % columns)
 
     def _arrange(self) -> None:
         px = self.context.theme.px
-        narrow = self.width() < px(_STACK_BELOW)
+        columns = min(len(self.cards), 2 if self.width() >= px(_TWO_COLUMNS) else 1)
+        self._fill_grid(columns)
+        narrow = self.width() < px(_STACK_BELOW[columns - 1])
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         self._page.setMaximumWidth(px(_WIDEST))
-        self._tagline.setVisible(not narrow)
+        self._tagline.setVisible(not narrow or columns > 1)
         for card in self.cards:
             # where the page scrolls, the way into the game must be seen without scrolling
-            card.emblem.setMaximumHeight(max(px(80), self.height() // 5) if narrow else _UNBOUNDED)
+            share = 3 if columns > 1 else 5
+            card.emblem.setMaximumHeight(max(px(80), self.height() // share) if narrow else _UNBOUNDED)
 
     def event(self, event: QEvent) -> bool:
         """Reads the saved matches anew whenever the page comes up."""

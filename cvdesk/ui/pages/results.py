@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,17 +24,21 @@ from cvdesk.i18n.render import plain
 from cvdesk.ui import icons
 from cvdesk.ui.announce import announce
 from cvdesk.ui.context import Context
+from cvdesk.ui.dialogs.story import StoryWindow, tells_stories
 from cvdesk.ui.panels.log_model import SEAL_SHOWN
 from cvdesk.ui.panels.score_chart import ScoreChart
-from cvdesk.ui.panels.seat_chips import CHIPS
+from cvdesk.ui.panels.seat_chips import CHIPS, LINE_CHIPS, Chip
 from cvdesk.ui.panels.seats_panel import ChipRow
 from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
-from cvdesk.ui.widgets import Card, FitLabel, PrimaryButton, SeatBadge, SecondaryButton
+from cvdesk.ui.widgets import Card, FitLabel, IconButton, PrimaryButton, SeatBadge, SecondaryButton
 
 _LEAST_COLUMN = 104
 """The room for a badge, a short name and three chips, at scale 100 %."""
+
+_NOTHING = "\N{EN DASH}"
+"""Stands in a cell where there is nothing to be counted."""
 
 
 class ResultsPage(Translatable, QWidget):
@@ -49,6 +55,10 @@ class ResultsPage(Translatable, QWidget):
         self.context = context
         self._session: Session | None = None
         self._forged: int | None = None
+        self._opened: set[int] = set()
+        """Lines of the score sheet whose scored things are shown."""
+        self.openers: list[IconButton] = []
+        """The buttons that show and hide them, where a game has such lines."""
         self.trophy = QLabel()
         self.verdict = FitLabel(context, role="title", lines=2)
         self.sheet = Card()
@@ -61,6 +71,7 @@ class ResultsPage(Translatable, QWidget):
         self.rotate = SecondaryButton(context, "table-results-rotate")
         self.look = SecondaryButton(context, "table-results-review", icon_name="search")
         self.leave = SecondaryButton(context, "table-results-home", icon_name="home")
+        self.stories = SecondaryButton(context, "ui-story-button")
         self._spacing = Spacing(context.theme, self)
         self._build()
         context.theme.changed.connect(self._on_theme_changed)
@@ -91,6 +102,7 @@ class ResultsPage(Translatable, QWidget):
         buttons = spacing.of(QHBoxLayout(bar), (16, 4, 16, 4), 8)
         buttons.addWidget(self.leave)
         buttons.addWidget(self.look)
+        buttons.addWidget(self.stories)
         buttons.addStretch(1)
         buttons.addWidget(self.rotate)
         buttons.addWidget(self.again)
@@ -101,6 +113,7 @@ class ResultsPage(Translatable, QWidget):
         self.rotate.clicked.connect(lambda: self.rematch.emit(True))
         self.look.clicked.connect(self.review)
         self.leave.clicked.connect(self.home)
+        self.stories.clicked.connect(self.show_stories)
 
     def _on_theme_changed(self) -> None:
         theme = self.context.theme
@@ -119,6 +132,8 @@ class ResultsPage(Translatable, QWidget):
     def show_results(self, session: Session) -> None:
         """Shows how a match has ended."""
         self._session = session
+        self._opened = set()
+        self.stories.setVisible(tells_stories(session.match.record.game))
         self._forged = first_forged_chance(session.rules, session.match.record)
         self.chart.show_match(session.match)
         self._fill(session)
@@ -126,14 +141,21 @@ class ResultsPage(Translatable, QWidget):
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.verdict.text(), assertive=True)
 
+    def show_stories(self) -> None:
+        """Opens the life stories of the match."""
+        if self._session is not None:
+            StoryWindow(self.context, self._session, self.window()).show()
+
     def _fill(self, session: Session) -> None:
         standings = session.rules.standings(session.match.state)
         self.verdict.setText(plain(standings.verdict, session.names))
         self._clear_grid()
+        self.openers = []
         self._fill_heads(session, standings)
-        rows = [lines for lines in zip(*standings.lines, strict=True) if any(line.targets for line in lines)]
-        for row, lines in enumerate(rows, 2):
-            self._fill_row(session, row, lines)
+        sheet = enumerate(zip(*standings.lines, strict=True))
+        rows = [(number, lines) for number, lines in sheet if any(line.targets for line in lines)]
+        for row, (number, lines) in enumerate(rows, 2):
+            self._fill_row(session, row, number, lines)
         self._fill_total(session, standings, len(rows) + 2)
         self._fill_dice(session)
 
@@ -159,9 +181,12 @@ class ResultsPage(Translatable, QWidget):
             self._grid.setColumnMinimumWidth(column, self.context.theme.px(_LEAST_COLUMN))
         self._grid.addWidget(self._rule_line(), 1, 0, 1, len(session.seats) + 1)
 
-    def _fill_row(self, session: Session, row: int, lines: tuple[ScoreLine, ...]) -> None:
+    def _fill_row(self, session: Session, row: int, number: int, lines: tuple[ScoreLine, ...]) -> None:
+        """Fills a row with the line of that number of everybody's score sheet."""
         head = QWidget()
-        box = self._spacing.of(QVBoxLayout(head), gap=0)
+        across = self._spacing.of(QHBoxLayout(head), gap=4)
+        box = self._spacing.of(QVBoxLayout(), gap=0)
+        across.addLayout(box, 1)
         name = QLabel(plain(lines[0].message, session.names))
         name.setWordWrap(True)
         box.addWidget(name)
@@ -170,23 +195,57 @@ class ResultsPage(Translatable, QWidget):
             chip.clicked.connect(lambda _=False, rule=lines[0].rule: self.rules_wanted.emit(rule))
             box.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(head, row, 0, Qt.AlignmentFlag.AlignTop)
+        things: list[ChipRow] = []
         for column, line in enumerate(lines, 1):
-            self._grid.addWidget(self._cell(session, line), row, column, Qt.AlignmentFlag.AlignTop)
+            cell = QWidget(self.sheet)
+            things += self._fill_cell(session, cell, column - 1, number, line)
+            self._grid.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop)
+        if session.match.record.game in LINE_CHIPS:
+            across.addWidget(self._opener(head, number, name.text(), things), 0, Qt.AlignmentFlag.AlignTop)
 
-    def _cell(self, session: Session, line: ScoreLine) -> QWidget:
-        cell = QWidget()
+    def _fill_cell(
+        self, session: Session, cell: QWidget, seat: int, number: int, line: ScoreLine
+    ) -> list[ChipRow]:
+        """Fills a cell with points and chips; returns the row of scored things, if there are any."""
         box = self._spacing.of(QVBoxLayout(cell), gap=4)
-        points = FitLabel(
-            self.context, number_text(line.points, current_language(), signed=True), role="seat"
-        )
-        box.addWidget(points)
-        chip_of = CHIPS[session.match.record.game]
-        chips = ChipRow(self.context, cell)
-        chips.set_chips(tuple(chip_of(session.view, target.id) for target in line.targets))
-        names = ", ".join(plain(chip_of(session.view, target.id).name) for target in line.targets)
-        chips.setAccessibleName(names)
-        box.addWidget(chips)
-        return cell
+        game = session.match.record.game
+        counts = game in LINE_CHIPS
+        points = number_text(line.points, current_language(), signed=True)
+        nothing = counts and not line.targets and not line.points
+        box.addWidget(FitLabel(self.context, _NOTHING if nothing else points, role="seat"))
+        if counts and line.targets:
+            box.addWidget(self._chips(session, cell, LINE_CHIPS[game](session.view, seat, number)))
+        chip_of = CHIPS[game]
+        scored = tuple(chip_of(session.view, target.id) for target in line.targets)
+        things = self._chips(session, cell, scored)
+        box.addWidget(things)
+        return [things] if line.targets else []
+
+    def _chips(self, session: Session, cell: QWidget, chips: tuple[Chip, ...]) -> ChipRow:
+        row = ChipRow(self.context, cell)
+        row.set_chips(chips, session.names)
+        row.setAccessibleName(", ".join(plain(chip.name, session.names) for chip in chips))
+        return row
+
+    def _opener(self, head: QWidget, number: int, name: str, things: Sequence[ChipRow]) -> IconButton:
+        """Makes the button that shows and hides the things behind a line."""
+        button = IconButton(self.context, "down", parent=head)
+        self.openers.append(button)
+
+        def show() -> None:
+            opened = number in self._opened
+            for row in things:
+                row.setVisible(opened)
+            button.set_icon_name("up" if opened else "down")
+            button.set_label(text("table-results-hide" if opened else "table-results-show", line=name))
+
+        def toggle() -> None:
+            self._opened ^= {number}
+            show()
+
+        button.clicked.connect(toggle)
+        show()
+        return button
 
     def _fill_total(self, session: Session, standings: Standings, row: int) -> None:
         self._grid.addWidget(self._rule_line(), row, 0, 1, len(session.seats) + 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.rules import GameInfo, RuleOption
+from cvdesk.games.decks import deck_words
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import rule_label
 from cvdesk.ui.context import Context
@@ -27,6 +28,8 @@ class OptionRow(Translatable, QWidget):
 
     changed = Signal(str, str)
     """Name and value."""
+    import_wanted = Signal(str)
+    """Name of an option whose value may come from a file."""
 
     def __init__(
         self, context: Context, info: GameInfo, option: RuleOption, parent: QWidget | None = None
@@ -35,7 +38,9 @@ class OptionRow(Translatable, QWidget):
         self.context = context
         self.option = option
         self._id = f"{info.prefix}-option-{_hyphened(option.name)}"
+        self._game = info.id
         self._seats: Sequence[str] = ()
+        self._shown = 0
         self.switch: QCheckBox | None = None
         self.box: QComboBox | None = None
         self.label = Label(context, wrap=True)
@@ -72,6 +77,8 @@ class OptionRow(Translatable, QWidget):
             value = self.box.currentIndex()
             self.box.clear()
             self.box.addItems([self._value_text(each) for each in self._offered()])
+            if self.option.is_open:
+                self.box.addItem(text("ui-setup-import"))
             self.box.setCurrentIndex(max(0, value))
             self.box.setAccessibleName(name)
             self.box.setAccessibleDescription(self.help_label.text())
@@ -82,7 +89,8 @@ class OptionRow(Translatable, QWidget):
             self.switch.setChecked(value == _SWITCH[1])
         if self.box is not None:
             offered = self._offered()
-            self.box.setCurrentIndex(offered.index(value) if value in offered else 0)
+            self._shown = offered.index(value) if value in offered else 0
+            self.box.setCurrentIndex(self._shown)
 
     def set_seats(self, names: Sequence[str]) -> None:
         """For the option that names a seat: offers the people and bots at the table."""
@@ -90,6 +98,8 @@ class OptionRow(Translatable, QWidget):
         self.retranslate()
 
     def _offered(self) -> tuple[str, ...]:
+        if self.option.is_open:
+            return (*self.option.values, *deck_words(self._game))
         if self.option.name != FIRST:
             return self.option.values
         return tuple(v for v in self.option.values if not v.isdigit() or int(v) <= len(self._seats))
@@ -97,16 +107,27 @@ class OptionRow(Translatable, QWidget):
     def _value_text(self, value: str) -> str:
         if self.option.name == FIRST and value.isdigit():
             return f"{value}. {self._seats[int(value) - 1]}"
+        if value not in self.option.values:
+            return value
         return text(f"{self._id}-{_hyphened(value)}")
 
     def _on_activated(self, index: int) -> None:
-        self.changed.emit(self.option.name, self._offered()[index])
+        offered = self._offered()
+        if index < len(offered):
+            self._shown = index
+            self.changed.emit(self.option.name, offered[index])
+        else:
+            assert self.box is not None
+            self.box.setCurrentIndex(self._shown)
+            self.import_wanted.emit(self.option.name)
 
 
 def known_options(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
     """Returns every option with its value; what the game does not know is left out or put to its default."""
     return {
-        option.name: options[option.name] if options.get(option.name) in option.values else option.default
+        option.name: options[option.name]
+        if options.get(option.name) in (*option.values, *(deck_words(info.id) if option.is_open else ()))
+        else option.default
         for option in info.options
     }
 

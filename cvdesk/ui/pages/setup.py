@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
@@ -17,11 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cvdesk.engine.errors import CvdeskError
 from cvdesk.engine.record import Seat
 from cvdesk.engine.rules import GameInfo
 from cvdesk.games import game_info
+from cvdesk.games.decks import import_deck
 from cvdesk.i18n.catalog import text
+from cvdesk.i18n.render import error_text
 from cvdesk.ui.context import Context
+from cvdesk.ui.dialogs.files import choose_deck
 from cvdesk.ui.match_setup import MatchSetup, automatic_names, free_colour, last_setup
 from cvdesk.ui.pages.rule_options import FIRST, OptionRow, known_options
 from cvdesk.ui.pages.seat_row import SeatRow
@@ -186,6 +192,7 @@ class SetupPage(Translatable, QWidget):
         self.option_rows = {option.name: OptionRow(self.context, info, option) for option in info.options}
         for name, row in self.option_rows.items():
             row.changed.connect(self._on_option_changed)
+            row.import_wanted.connect(self._on_import_wanted)
             (self._first_place if name == FIRST else self._options_layout).addWidget(row)
 
     def _make_rows(self, count: int) -> None:
@@ -336,6 +343,21 @@ class SetupPage(Translatable, QWidget):
 
     def _on_option_changed(self, name: str, value: str) -> None:
         self.options[name] = value
+
+    def _on_import_wanted(self, name: str) -> None:
+        choose_deck(self.window(), Path.home(), lambda path: self.import_deck(name, path))
+
+    def import_deck(self, name: str, path: Path) -> None:
+        """Takes a deck file in and chooses it, or says in one sentence what is wrong with it."""
+        deck = import_module(f"cvdesk.games.{self.game}.deck")
+        try:
+            word, _ = import_deck(self.game, path, deck.check_deck, (deck.BUILT_IN,))
+        except CvdeskError as error:
+            self.problem_label.setText(error_text(error))
+            return
+        self.options[name] = word
+        self.option_rows[name].retranslate()
+        self._show()
 
     def _on_defaults(self) -> None:
         self.options = known_options(self._rules(), {})

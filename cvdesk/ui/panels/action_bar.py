@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from cvdesk.control.pacing import next_pace
@@ -15,6 +16,8 @@ from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import FitLabel, IconButton, PrimaryButton, SecondaryButton
 
+_NARROW = 800
+"""Below this width, at scale 100 %, the bar has no room for what a key does as well."""
 SHOWN = 2
 """How many secondary options have a button of their own; further ones wait in a menu."""
 
@@ -32,12 +35,15 @@ class ActionBar(Translatable, QFrame):
     option_wanted = Signal(object)
     clear_wanted = Signal()
     hurry_wanted = Signal()
+    focus_left = Signal()
+    """The button that had the focus cannot be pressed any more."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
         self._context = context
         self._session: Session | None = None
+        self._narrow = False
         self.secondary = [SecondaryButton(context) for _ in range(SHOWN)]
         self.more = IconButton(context, "more", "table-action-more")
         self.clear = SecondaryButton(context, "table-action-clear")
@@ -80,6 +86,16 @@ class ActionBar(Translatable, QFrame):
         self._session = session
         self.sync()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves the room of a narrow bar to what can be played."""
+        super().resizeEvent(event)
+        narrow = self.width() < self._context.theme.px(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.pace.shows_text = not narrow
+            self.pace.updateGeometry()
+            self.sync()
+
     def cycle_pace(self) -> None:
         """Changes to the next pace of the bots."""
         settings = self._context.settings
@@ -91,14 +107,18 @@ class ActionBar(Translatable, QFrame):
         self.pace.setText(text(f"table-pace-{self._context.settings.value.pace}"))
         if session is None:
             return
+        buttons = (*self.secondary, self.more, self.clear, self.hurry, self.primary)
+        holder = next((button for button in buttons if button.hasFocus()), None)
         ready = session.selection.ready if session.selection else None
         self._options = spoken_options(session.decision, ready)
         self._show_secondary(session)
         clicked = bool(session.selection and session.selection.clicked)
-        self.clear.setVisible(clicked)
+        self.clear.setVisible(clicked and not self._narrow)
         waits = session.waits_for_step or session.paused
         self.hurry.setVisible(self._bot_acts(session) and not waits)
         self._show_primary(session, ready)
+        if holder is not None and not holder.hasFocus():
+            self.focus_left.emit()  # Qt has given it to a neighbour, on which Enter means something else
 
     def _bot_acts(self, session: Session) -> bool:
         actor = session.actor_seat

@@ -59,6 +59,7 @@ class DecisionPanel(Translatable, QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
+        self._asked_by: int | None = None
         self._choosing = False
         self.heading = QLabel()
         self.heading.setProperty("role", "prompt")
@@ -107,7 +108,9 @@ class DecisionPanel(Translatable, QWidget):
         self._fill()
 
     def start(self) -> None:
-        """Puts the keyboard into the list, on the first move."""
+        """Puts the keyboard into the list, on the first move; who asks for it may see it."""
+        self._asked_by = self._session.screen.seat if self._session else None
+        self.sync()
         self.filter.clear()
         if self.list.count():
             self.list.setCurrentRow(0)
@@ -119,6 +122,8 @@ class DecisionPanel(Translatable, QWidget):
     def _fill(self) -> None:
         session = self._session
         options = session.decision.options if session and session.decision else ()
+        if session is not None and session.screen.masked and session.screen.seat != self._asked_by:
+            options = ()  # they would tell which events somebody holds
         words = self.filter.text().casefold().split()
         row = max(0, self.list.currentRow())
         self.list.blockSignals(True)

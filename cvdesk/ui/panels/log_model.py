@@ -9,7 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cvdesk.control.session import Session
 from cvdesk.engine.event import Event
 from cvdesk.engine.match import LogEntry
-from cvdesk.i18n.catalog import text
+from cvdesk.engine.message import Message
+from cvdesk.i18n.catalog import current_language, text
 from cvdesk.i18n.render import plain, rule_label
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -46,10 +47,13 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._session: Session | None = None
         self._entries: list[LogEntry] = []
+        self._said: dict[tuple[str, Message], str] = {}
+        """Sentences by language and message: a long log is laid out anew after every action."""
 
     def set_session(self, session: Session | None) -> None:
         """Shows another session's log; None empties it."""
         self._session = session
+        self._said.clear()
         self.reload()
 
     def reload(self) -> None:
@@ -90,7 +94,7 @@ class LogModel(QAbstractListModel):
             return None
         row, session = index.row(), self._session
         entry = self._entries[row]
-        event = entry.event.seen_by(session.viewer)
+        event = session.seen(entry.event)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._sentence(entry, event)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
@@ -99,12 +103,13 @@ class LogModel(QAbstractListModel):
             return f"{turn_heading(entry.turn)}. {self._sentence(entry, event)}"
         if role == Role.FIRST_OF_TURN:
             return row == 0 or self._entries[row - 1].turn != entry.turn
+        if role == Role.RULE_LABEL:
+            return rule_label(event.rule) if event.rule else ""
         if role == Role.HEADING:
             return self.heading(entry.turn)
         values: dict[int, object] = {
             Role.ENTRY: entry,
             Role.RULE: event.rule,
-            Role.RULE_LABEL: rule_label(event.rule) if event.rule else "",
             Role.HAS_WHY: session.has_why(entry.index),
             Role.SHOWN: session.shown_index is not None and self.last_row_until(session.shown_index) == row,
         }
@@ -112,7 +117,10 @@ class LogModel(QAbstractListModel):
 
     def _sentence(self, entry: LogEntry, event: Event) -> str:
         assert self._session is not None
-        sentence = plain(event.message, self._session.names)
+        key = (current_language(), event.message)
+        sentence = self._said.get(key)
+        if sentence is None:
+            sentence = self._said[key] = plain(event.message, self._session.names)
         auto = entry.index in self._session.auto_played and event.player >= 0
         return text("table-log-auto", sentence=sentence) if auto else sentence
 
@@ -125,10 +133,16 @@ class LogModel(QAbstractListModel):
         return "\n".join(lines)
 
     def heading(self, turn: int) -> str:
-        """Returns the words above the lines of a turn; the set-up shows the seal under which all dice lie."""
+        """Returns the words above the lines of a turn.
+
+        The set-up shows the seal under which all dice lie, or that rolls were taken back.
+        """
         if turn or self._session is None:
             return turn_heading(turn)
-        return text("table-log-sealed", seal=self._session.match.record.seal[:SEAL_SHOWN])
+        record = self._session.match.record
+        if record.practice:
+            return text("table-log-practice")
+        return text("table-log-sealed", seal=record.seal[:SEAL_SHOWN])
 
     def as_text(self) -> str:
         """Returns the whole log as lines, for the clipboard."""
@@ -136,6 +150,6 @@ class LogModel(QAbstractListModel):
         for row, entry in enumerate(self._entries):
             if row == 0 or self._entries[row - 1].turn != entry.turn:
                 lines.append(self.heading(entry.turn))
-            event = entry.event.seen_by(self._session.viewer if self._session else None)
+            event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")
         return "\n".join(lines)

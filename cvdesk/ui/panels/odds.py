@@ -1,4 +1,4 @@
-"""What the dice may do to a thing that is inspected, by game."""
+"""What may happen to a thing that is inspected, by game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from cvdesk.engine.message import Message
 from cvdesk.engine.view import View
 from cvdesk.games.thats_life.odds import odds_lines as life_odds
 
+
+def _pocket_reach(view: View, target: Target) -> tuple[Message, ...]:
+    from cvdesk.ui.panels.pocket_chips import reach_lines  # with its game
+
+    return reach_lines(view, target)
+
+
 ODDS: Mapping[str, Callable[[View, Target], tuple[Message, ...]]] = MappingProxyType(
-    {"thats_life": life_odds}
+    {"thats_life": life_odds, "cv_pocket": _pocket_reach}
 )
-"""Functions of a view and a target; nothing for a thing that no roll moves."""
+"""Functions of a view and a target; nothing for a thing to which nothing can happen."""

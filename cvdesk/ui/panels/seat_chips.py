@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
+from typing import Any
 
 from attrs import frozen
 
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.rules import NOBODY
 from cvdesk.engine.view import View
+from cvdesk.games.cv.view import CvView
 from cvdesk.games.thats_life.view import LifeView
 
 
@@ -20,6 +23,8 @@ class Chip:
     name: Message
     role: str
     icon: str = ""
+    count: int = 0
+    """How many of them there are, beside the icon; 0 is not shown."""
 
 
 @frozen
@@ -28,6 +33,8 @@ class SeatSummary:
 
     chips: tuple[Chip, ...]
     count: int
+    held: str = "table-seat-held"
+    """The message that says how many things those are."""
     open: bool = True
     score: int | None = None
     """The running score; None where it is not shown."""
@@ -53,8 +60,63 @@ def life_summary(view: View, seat: int) -> SeatSummary:
     return SeatSummary(chips, len(tiles), score=view.scores[seat])
 
 
-SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType({"thats_life": life_summary})
+_CV_TYPES = (
+    ("type.health", "health", "cv-board-chip-health"),
+    ("type.knowledge", "knowledge", "cv-board-chip-knowledge"),
+    ("type.relations", "relations", "cv-board-chip-relationship"),
+    ("type.job", "job", "cv-board-chip-work"),
+    ("type.possession", "possession", "cv-board-chip-possession"),
+)
+
+
+def cv_chip(view: View, card: int) -> Chip:
+    """Returns the chip of a card of a CV, in the colour of its pile, or of a goal."""
+    assert isinstance(view, CvView)
+    name = Message("cv-board-title", {"card": P.card(card)})
+    for piles in view.piles:
+        for (role, _icon, _id), pile in zip(_CV_TYPES, piles, strict=True):
+            if card in pile:
+                return Chip(name, role)
+    return Chip(name, "type.goal")
+
+
+def cv_summary(view: View, seat: int) -> SeatSummary:
+    """Returns how many cards of each type a player has, and how many events in the hand."""
+    assert isinstance(view, CvView)
+    chips = [
+        Chip(Message(name, {"count": P.count(len(pile))}), role, icon, len(pile))
+        for (role, icon, name), pile in zip(_CV_TYPES, view.piles[seat], strict=True)
+        if pile
+    ]
+    hand = view.hands[seat]
+    if hand:
+        chips.append(
+            Chip(Message("cv-board-chip-event", {"count": P.count(hand)}), "type.event", "event", hand)
+        )
+    count = sum(map(len, view.piles[seat])) + len(view.waiting[seat])
+    return SeatSummary(tuple(chips), count, held="cv-board-held", score=view.points[seat])
+
+
+def _of_pocket(name: str) -> Callable[..., Any]:
+    """Returns a function of `pocket_chips`, which is imported when it is called."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module("cvdesk.ui.panels.pocket_chips"), name)(*arguments)
+
+    return call
+
+
+SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
+    {"cv": cv_summary, "cv_pocket": _of_pocket("summary"), "thats_life": life_summary}
+)
 """What lies in front of a seat, by game."""
 
-CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType({"thats_life": life_chip})
+CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
+    {"cv": cv_chip, "cv_pocket": _of_pocket("card_chip"), "thats_life": life_chip}
+)
 """The chip of a scored thing, by game."""
+
+LINE_CHIPS: Mapping[str, Callable[[View, int, int], tuple[Chip, ...]]] = MappingProxyType(
+    {"cv_pocket": _of_pocket("line_chips")}
+)
+"""What a line of a player's score sheet counts, by game; there the scored things are shown when asked for."""

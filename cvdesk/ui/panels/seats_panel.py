@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from cvdesk.control.session import Session
 from cvdesk.engine.record import Seat
 from cvdesk.i18n.catalog import current_language, text
 from cvdesk.i18n.formats import number_text
-from cvdesk.i18n.render import plain
+from cvdesk.i18n.render import Names, plain
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
 from cvdesk.ui.panels.seat_chips import SUMMARIES, Chip, SeatSummary
@@ -28,15 +28,16 @@ class ChipRow(QWidget):
         super().__init__(parent)
         self._context = context
         self._chips: tuple[Chip, ...] = ()
+        self._names = Names()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         context.theme.changed.connect(self.updateGeometry)
 
-    def set_chips(self, chips: tuple[Chip, ...]) -> None:
-        """Shows other chips."""
-        if chips != self._chips:
-            self._chips = chips
+    def set_chips(self, chips: tuple[Chip, ...], names: Names) -> None:
+        """Shows other chips; `names` tell what cards in them are called."""
+        if (chips, names) != (self._chips, self._names):
+            self._chips, self._names = chips, names
             self.setVisible(bool(chips))
             self.updateGeometry()
             self.update()
@@ -47,13 +48,21 @@ class ChipRow(QWidget):
         height, gap = theme.px(self.HEIGHT), theme.px(self.GAP)
         rects, x, y = [], 0, 0
         for chip in self._chips:
-            words = metrics.horizontalAdvance(plain(chip.name)) if not chip.icon else 0
-            wide = max(theme.px(26), words + theme.px(8))
+            words = metrics.horizontalAdvance(self._words(chip))
+            if chip.icon and words:
+                words += theme.px(18)
+            wide = min(max(theme.px(26), words + theme.px(8)), max(width, theme.px(26)))
             if x and x + wide > width:
                 x, y = 0, y + height + gap
             rects.append(QRect(x, y, wide, height))
             x += wide + gap
         return rects
+
+    def _words(self, chip: Chip) -> str:
+        """Returns what stands on a chip beside its icon, or without one."""
+        if chip.icon:
+            return number_text(chip.count, current_language()) if chip.count else ""
+        return plain(chip.name, self._names)
 
     def hasHeightForWidth(self) -> bool:
         """Tells the layout to ask for the height."""
@@ -79,19 +88,22 @@ class ChipRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font("body", bold=True))
+        metrics = painter.fontMetrics()
         for chip, rect in zip(self._chips, self._rects(self.width()), strict=True):
             painter.setPen(QPen(theme.colour("ink"), theme.length(1.5)))
             painter.setBrush(theme.colour(chip.role))
             box = QRectF(rect).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(box, theme.length(5), theme.length(5))
             painter.setPen(theme.on(chip.role))
+            words, room = self._words(chip), QRectF(box)
             if chip.icon:
-                side = theme.length(16)
-                icon = QRectF(box.center() - QPointF(side / 2, side / 2), box.center())
-                icon.setSize(QSize(round(side), round(side)))
+                side = round(theme.length(16))
+                left = box.left() + theme.length(4) if words else box.center().x() - side / 2
+                icon = QRectF(left, box.center().y() - side / 2, side, side)
                 icons.paint(painter, chip.icon, icon, theme.on(chip.role))
-            else:
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, plain(chip.name))
+                room.setLeft(icon.right())
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 class SeatRow(QFrame):
@@ -122,16 +134,16 @@ class SeatRow(QFrame):
         outer.addLayout(head)
         outer.addWidget(self.chips)
 
-    def show_summary(self, summary: SeatSummary, active: bool, state: str) -> None:
+    def show_summary(self, summary: SeatSummary, names: Names, active: bool, state: str) -> None:
         """Shows what the seat has; `state` is what it does now, as text."""
         self._active = active
-        self.chips.set_chips(summary.chips)
+        self.chips.set_chips(summary.chips, names)
         points = summary.score
         self.score.setText("" if points is None else number_text(points, current_language()))
-        held = text("table-seat-held", count=summary.count)
+        held = text(summary.held, count=summary.count)
         kind = text("table-seat-human") if self._seat.is_human else self._level()
         self.note.setText(state or text("table-seat-note", kind=kind, held=held))
-        chips = ", ".join(plain(chip.name) for chip in summary.chips)
+        chips = ", ".join(plain(chip.name, names) for chip in summary.chips)
         self.setAccessibleName(self._seat.name)
         parts = [kind, state, held, chips]
         if summary.score is not None:
@@ -197,12 +209,12 @@ class SeatsPanel(Translatable, QWidget):
         if session is None:
             return
         summarise = SUMMARIES[session.match.record.game]
-        view = session.view
+        view = session.open_view
         for row in self.rows:
             active = view.actor == row.index
             busy = active and session.thinking and session.shown_index is None
             state = text("table-seat-thinking") if busy else text("table-seat-turn") if active else ""
-            row.show_summary(summarise(view, row.index), active, state)
+            row.show_summary(summarise(view, row.index), session.names, active, state)
         self.resized.emit()
 
     def height_for(self, width: int) -> int:

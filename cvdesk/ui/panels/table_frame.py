@@ -52,6 +52,7 @@ class TableFrame(Translatable, QWidget):
         self.session: Session | None = None
         self.board: BoardView | None = None
         self._refused: Target | None = None
+        self._seat: int | None = None
         self._side_open, self._drawer_open = True, False
         self._build()
         self._connect()
@@ -98,6 +99,7 @@ class TableFrame(Translatable, QWidget):
         self.turn_bar.rules_wanted.connect(self.toggle_rules)
         self.turn_bar.panel_wanted.connect(self.toggle_panel)
         self.turn_bar.return_wanted.connect(self.look_at_present)
+        self.turn_bar.focus_left.connect(self.focus_board)
         self.toast.rule_wanted.connect(self.open_rules)
         self.log.look_wanted.connect(self._on_look_wanted)
         self.log.rule_wanted.connect(self.open_rules)
@@ -145,6 +147,11 @@ class TableFrame(Translatable, QWidget):
         """Shows a session, without starting it."""
         self.session = session
         self.board = make_board(session.match.record.game, self.context, session.seats)
+        before = self.scroll_area.takeWidget()
+        if before is not None:
+            # hidden first: a piece that is destroyed while it has the focus would still ask its board
+            before.hide()
+            before.deleteLater()
         self.scroll_area.setWidget(self.board)
         self.board.clicked.connect(self._on_board_clicked)
         self.board.asked_why.connect(self._on_asked_why)
@@ -188,10 +195,20 @@ class TableFrame(Translatable, QWidget):
         if session is None or board is None:
             return
         self._refused = None
+        self._turn_secrets(session, board)
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
         self.toast.hide()
+
+    def _turn_secrets(self, session: Session, board: BoardView) -> None:
+        """Lays secrets face down where others look on; a list of moves would tell them too."""
+        screen = session.screen
+        told = screen.masked and screen.seat != self._seat and self.side.currentWidget() is self.moves
+        self._seat = screen.seat
+        board.set_masked(screen.masked)
+        if told:
+            QTimer.singleShot(0, self, self.show_overview)
 
     def _sync_toast(self) -> None:
         session = self.session
@@ -203,8 +220,7 @@ class TableFrame(Translatable, QWidget):
 
     def _on_happened(self, entries: list[LogEntry]) -> None:
         assert self.session is not None and self.board is not None
-        viewer = self.session.viewer
-        seen = [evolve(entry, event=entry.event.seen_by(viewer)) for entry in entries]
+        seen = [evolve(entry, event=self.session.seen(entry.event)) for entry in entries]
         self._set_pace()
         self.board.animate(seen)
         announce(self, self._spoken(seen), assertive=self.session.view.actor == NOBODY)
@@ -278,7 +294,9 @@ class TableFrame(Translatable, QWidget):
     def show_why(self, index: int | None = None) -> None:
         """Shows why a bot chose as it did: at a record, or its last choice."""
         index = self.log.last_choice() if index is None else index
-        if index is not None:
+        if index is None:
+            self._on_problem(Message("table-why-none"))
+        else:
             self._show_note(lambda: thought_note(self.session, index) if self.session else None)
 
     def inspect(self, target: Target) -> None:
@@ -353,8 +371,12 @@ class TableFrame(Translatable, QWidget):
         return session.rules.rule_of(session.view, target) if target is not None else ""
 
     def toggle_panel(self) -> None:
-        """Shows or hides the side panel."""
+        """Shows or hides the side panel; a focus inside goes to the board."""
+        focus = self.focusWidget()
+        inside = focus is not None and self.side.isAncestorOf(focus)
         self._open_side(self.side.isHidden())
+        if inside and self.side.isHidden():
+            self.focus_board()
 
     def focus_log(self) -> None:
         """Puts the keyboard into the log."""
@@ -399,8 +421,12 @@ class TableFrame(Translatable, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, F6 changes the region."""
+        """Esc closes, F6 changes the region, Ctrl and a digit look at what lies before a seat."""
         if event.key() == Qt.Key.Key_Escape and self.escape():
+            return
+        seat = event.key() - Qt.Key.Key_1
+        wanted = event.modifiers() == Qt.KeyboardModifier.ControlModifier and 0 <= seat < len(self.seats.rows)
+        if wanted and self.board is not None and self.board.look_at_seat(seat):
             return
         if event.key() == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

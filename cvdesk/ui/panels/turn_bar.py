@@ -76,6 +76,8 @@ class TurnBar(Translatable, QFrame):
     panel_wanted = Signal()
     return_wanted = Signal()
     """Back to the present from a past moment."""
+    focus_left = Signal()
+    """The button that had the focus cannot be pressed any more."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,6 +126,7 @@ class TurnBar(Translatable, QFrame):
         session = self._session
         if session is None:
             return
+        holder = next((each for each in (self.undo, self.redo, self.back) if each.hasFocus()), None)
         actor = session.view.actor
         if actor >= 0:
             seat = session.seats[actor]
@@ -136,6 +139,8 @@ class TurnBar(Translatable, QFrame):
         self.undo.set_label(text("table-button-undo"), self._say(session.undo_hint()))
         self.redo.set_label(text("table-button-redo"), self._say(session.redo_hint()))
         self._on_thinking_changed()
+        if holder is not None and not holder.hasFocus():
+            self.focus_left.emit()
 
     def _show_past(self, session: Session) -> None:
         """Turns amber while a match in play waits and a past moment is shown."""
