@@ -7,10 +7,14 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from cvdesk.ui.icon_paths import PATHS, Layer
+from cvdesk.ui import icon_paths, icon_paths_phase10
+from cvdesk.ui.icon_paths import Layer
 
 GRID = 24.0
 """The side of the square in which icons are drawn."""
+
+PATHS = icon_paths.PATHS | icon_paths_phase10.PATHS
+"""Every drawing by its name."""
 
 _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0, "O": 4, "R": 5}
 _RATIOS = (1, 2, 3)
