@@ -34,10 +34,10 @@ _FILLS = {
     "player.4": ("#E3A9C8", GLYPH),
     "player.5": ("#F4E95B", GLYPH),
     "player.6": ("#3B3F48", WHITE),
-    "number.1": ("#0A5C99", WHITE),
-    "number.2": ("#E69F00", GLYPH),
+    "number.1": ("#5B3A9B", WHITE),
+    "number.2": ("#C8322B", WHITE),
     "number.3": ("#2FBF8F", GLYPH),
-    "number.4": ("#E9B8D2", GLYPH),
+    "number.4": ("#F4E95B", GLYPH),
     "tile.plus": ("#1FAE82", GLYPH),
     "tile.minus": ("#E8743B", GLYPH),
     "tile.luck": ("#F4E95B", GLYPH),
@@ -55,7 +55,7 @@ _CONTRAST_FILLS = {
     "player.1": ("#00528A", WHITE),
     "player.2": ("#F08A55", "#000000"),
     "tile.minus": ("#F08A55", "#000000"),
-    "number.1": ("#00528A", WHITE),
+    "number.2": ("#A01A14", WHITE),
 }
 
 _LIGHT = {
