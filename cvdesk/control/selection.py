@@ -43,6 +43,9 @@ class Selection:
     @property
     def ready(self) -> Option | None:
         """The option that Enter commits now."""
+        if self._is_several(self.clicked):
+            assert self.decision.several is not None
+            return self.decision.several.option(self.clicked)
         clicked = self._signature(self.clicked)
         fitting = self.fitting
         if len(fitting) == 1:
@@ -56,6 +59,7 @@ class Selection:
     def useful(self) -> frozenset[Target]:
         """Every target whose click does something: adds, takes out, switches or commits."""
         named = {target for option in self.decision.options for target in option.targets}
+        named |= self.decision.several.targets if self.decision.several is not None else set()
         return frozenset(named.union(*(group for group in self.decision.alike if group & named)))
 
     @property
@@ -63,6 +67,10 @@ class Selection:
         """The useful targets that go together with what is clicked, the clicked ones included."""
         if not self.clicked:
             return self.useful
+        if self._is_several(self.clicked):
+            assert self.decision.several is not None
+            full = len(self.clicked) >= self.decision.several.most
+            return frozenset(self.clicked) if full else self.decision.several.targets
         return frozenset(
             target
             for target in self.useful
@@ -81,6 +89,9 @@ class Selection:
         """
         if target not in self.useful:
             return None
+        if self.decision.several is not None and target in self.decision.several.targets:
+            self._mark(target, self.decision.several.most)
+            return None
         if target in self.clicked:
             return self._click_again(target)
         fitting = self.fitting
@@ -92,6 +103,19 @@ class Selection:
         else:
             self.clicked = (target,)
         return self._commit_at_once()
+
+    def _mark(self, target: Target, most: int) -> None:
+        """Marks one of several things, or takes the mark away; too many begin anew with the last ones."""
+        marked = self.clicked if self._is_several(self.clicked) else ()
+        if target in marked:
+            self.clicked = tuple(each for each in marked if each != target)
+        else:
+            self.clicked = (*marked, target)[-most:]
+
+    def _is_several(self, clicked: Iterable[Target]) -> bool:
+        """Tells whether things are marked for several steps at once."""
+        several = self.decision.several
+        return several is not None and any(target in several.targets for target in clicked)
 
     def _click_again(self, target: Target) -> Option | None:
         ready = self.ready

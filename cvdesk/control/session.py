@@ -17,7 +17,7 @@ from cvdesk.control.pacing import ANNOUNCE, RESULT, SOURCE, wait_of
 from cvdesk.control.selection import Selection
 from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.action import Action
-from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.decision import PLAN, Decision, Option, Target
 from cvdesk.engine.event import Event
 from cvdesk.engine.match import Match
 from cvdesk.engine.message import Message, P
@@ -361,9 +361,18 @@ class Session(QObject):
             self.step()
             return True
         ready = self.selection.ready if self.selection else None
+        if ready is not None and ready.action.kind == PLAN:
+            return self.play_plan(ready.targets)
         if ready is not None:
             self._play(ready.action)
         return ready is not None
+
+    def play_plan(self, targets: tuple[Target, ...]) -> bool:
+        """Plays all the steps that one selection means; returns whether it means any."""
+        actions = self.rules.plan(self.view, targets) if self.decision is not None else ()
+        for action in actions:
+            self._play(action)
+        return bool(actions)
 
     def choose(self, option: Option) -> None:
         """Selects an option without playing it, so that its consequence is shown."""

@@ -1,7 +1,7 @@
 """The kernel: the contract of a game, and a match with its log, undo and save format."""
 
 from cvdesk.engine.action import Action, action_table
-from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.decision import Decision, Option, Several, Target
 from cvdesk.engine.errors import (
     BadOption,
     BadRecord,
@@ -63,6 +63,7 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "Setup",
+    "Several",
     "Standings",
     "State",
     "Target",

@@ -30,6 +30,27 @@ class Option:
     """The consequence, as "you take -7"."""
 
 
+PLAN = "plan"
+"""The kind of the action that stands for several steps at once; `GameRules.plan` says which they are."""
+
+
+@frozen
+class Several:
+    """Things that are marked in any order and then used in several steps at once."""
+
+    targets: frozenset[Target]
+    least: int
+    most: int
+    labels: tuple[Message, ...]
+    """What a button that does it says, by how many are marked: `least` to `most`."""
+
+    def option(self, marked: tuple[Target, ...]) -> Option | None:
+        """Returns what is offered when so many are marked; None when they are too few or too many."""
+        if not self.least <= len(marked) <= self.most:
+            return None
+        return Option(Action(PLAN, ()), marked, self.labels[len(marked) - self.least])
+
+
 @frozen
 class Decision:
     """Everything a player can choose from, in the order of the legal actions."""
@@ -43,3 +64,5 @@ class Decision:
     """Interchangeable targets (equal dice, equal cards): only how many are clicked counts."""
     confirm: bool = False
     """The choice cannot be taken back or reveals something."""
+    several: Several | None = None
+    """What may be marked for several steps at once, besides the options one by one."""

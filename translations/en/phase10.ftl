@@ -169,6 +169,10 @@ phase10-do-pile = Take { $card }
 # $place counts from the top of the pile
 phase10-do-search = Take { $card } (place { $place } from the top)
 phase10-do-exchange = Put away { $card } face down
+phase10-do-exchange-all = { $count ->
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+ }
 phase10-do-exchange-last = Put away { $card } on top
 phase10-do-ask = Ask for { $number }, { $player } first
 phase10-do-give = Give { $card }

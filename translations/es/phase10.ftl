@@ -169,6 +169,10 @@ phase10-do-pile = Tomar el { $card }
 # $place se cuenta desde arriba
 phase10-do-search = Sacar el { $card } (puesto { $place } desde arriba)
 phase10-do-exchange = Dejar sin enseñar el { $card }
+phase10-do-exchange-all = { $count ->
+    [one] Cambiar { $count } carta
+   *[other] Cambiar { $count } cartas
+ }
 phase10-do-exchange-last = Dejar a la vista el { $card }
 phase10-do-ask = Pedir el { $number }, primero a { $player }
 phase10-do-give = Dar el { $card }

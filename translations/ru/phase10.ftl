@@ -183,6 +183,11 @@ phase10-do-pile = Взять из сброса: { $card }
 # $place – которая сверху
 phase10-do-search = Взять: { $card } ({ $place }-я сверху)
 phase10-do-exchange = В сброс закрыто: { $card }
+phase10-do-exchange-all = { $count ->
+    [one] Обменять { $count } карту
+    [few] Обменять { $count } карты
+   *[many] Обменять { $count } карт
+ }
 phase10-do-exchange-last = В сброс открыто: { $card }
 phase10-do-ask = Спросить { $number }, первый ответ: { $player }
 phase10-do-give = Отдать: { $card }

@@ -183,6 +183,11 @@ phase10-do-pile = Узяти зі скиду: { $card }
 # $place – котра згори
 phase10-do-search = Узяти: { $card } (№ { $place } згори)
 phase10-do-exchange = У скид закрито: { $card }
+phase10-do-exchange-all = { $count ->
+    [one] Обміняти { $count } карту
+    [few] Обміняти { $count } карти
+   *[many] Обміняти { $count } карт
+ }
 phase10-do-exchange-last = У скид відкрито: { $card }
 phase10-do-ask = Запитати { $number }, перша відповідь: { $player }
 phase10-do-give = Віддати: { $card }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cvdesk.engine import Action, Decision, Message, Option, Target
+from cvdesk.engine import Action, Decision, Message, Option, Several, Target
 from cvdesk.games.phase10 import words
 from cvdesk.games.phase10.cards import HIDDEN_CARD, NUMBER, code_of, is_joker, token_of, tokens_of
 from cvdesk.games.phase10.melds import HIGH, LOW, Meld
 from cvdesk.games.phase10.phases import KIND_NAMES, RUN
+from cvdesk.games.phase10.rounds import MOST_KEPT
 from cvdesk.games.phase10.steps import (
     STEP_ASK,
     STEP_DRAW,
@@ -57,7 +58,19 @@ def decision_of(view: PhaseView) -> Decision | None:
             for action in view.actions
         ),
         alike=_alike(view),
+        several=_several(view),
     )
+
+
+def _several(view: PhaseView) -> Several | None:
+    """Returns what is chosen all at once and in any order: cards to exchange, cards to keep."""
+    cards = frozenset(_hand(*view.hand))
+    if view.step == STEP_EXCHANGE and view.due > 1 and not view.picked:
+        return Several(cards, view.due, view.due, (words.do_exchange_all(view.due),))
+    if view.step == STEP_KEEP and not view.picked:
+        most = min(MOST_KEPT, len(cards))
+        return Several(cards, 1, most, tuple(map(words.do_done, range(1, most + 1))))
+    return None
 
 
 def is_laying(view: PhaseView) -> bool:

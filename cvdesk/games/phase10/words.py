@@ -145,6 +145,11 @@ def do_exchange(code: int, last: bool) -> Message:
     return message("phase10-do-exchange", card=P.card(code))
 
 
+def do_exchange_all(count: int) -> Message:
+    """Put all cards away at once; the last one lies open."""
+    return message("phase10-do-exchange-all", count=P.count(count))
+
+
 def do_ask(number: int, player: int) -> Message:
     """Ask for a number, a neighbour first."""
     return message("phase10-do-ask", number=P.value(number), player=P.player(player))

@@ -45,6 +45,8 @@ class BoardView(Secrets, Translatable, QWidget):
     """The `Target` that got the focus."""
     inspected = Signal(object)
     """Alt+Enter on a `Target`."""
+    plan_wanted = Signal(object)
+    """Several steps at once are to be played: a tuple of targets for `GameRules.plan`."""
     commit_requested = Signal()
     """Enter, with something selected."""
     clear_requested = Signal()

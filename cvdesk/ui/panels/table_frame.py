@@ -157,6 +157,7 @@ class TableFrame(Translatable, QWidget):
         self.board.asked_why.connect(self._on_asked_why)
         self.board.focused.connect(self._on_board_focused)
         self.board.inspected.connect(self.inspect)
+        self.board.plan_wanted.connect(session.play_plan)
         self.board.seat_anchor = self._seat_anchor
         self._set_pace()
         for part in (self.turn_bar, self.seats, self.log, self.moves):
