@@ -1,0 +1,31 @@
+"""How a match of Phase 10 will end, guessed from the table, and how its bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cvdesk.bots.evaluators import Evaluator
+from cvdesk.bots.evaluators.phase10.bot import PhaseBot
+from cvdesk.bots.evaluators.phase10.prospects import between_rounds
+from cvdesk.engine.rules import Rules
+from cvdesk.games.phase10.rules import PhaseRules
+from cvdesk.games.phase10.state import PhaseState
+
+
+class PhaseEvaluator(Evaluator):
+    """Rates tables of Phase 10 by the phase markers."""
+
+    def __init__(self, rules: PhaseRules) -> None:
+        super().__init__(rules)
+        self.planner = PhaseBot(rules)
+
+    def rate(self, state: PhaseState) -> Sequence[float]:  # type: ignore[override]
+        """Returns each player's expected reward, from 0 to 1."""
+        return between_rounds(self.rules, state)
+
+
+def make_evaluator(rules: Rules) -> PhaseEvaluator:
+    """Returns the evaluator of a game with its options."""
+    if not isinstance(rules, PhaseRules):
+        raise TypeError(rules.info.id)
+    return PhaseEvaluator(rules)

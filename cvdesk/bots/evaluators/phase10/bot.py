@@ -1,0 +1,97 @@
+"""The bots of Phase 10: the quick choice, and the search to the end of the round."""
+
+from __future__ import annotations
+
+from math import inf
+from sys import maxsize
+from time import perf_counter
+
+from cvdesk.bots.base import BotTable, Choice
+from cvdesk.bots.evaluators.phase10.policy import Policy, Values
+from cvdesk.bots.evaluators.phase10.prospects import between_rounds
+from cvdesk.bots.evaluators.phase10.search import PER_DRAW, Rollouts, Trial, advantage
+from cvdesk.bots.ismcts import FIRST_SHARE, LEAST_SHARE
+from cvdesk.bots.reasons import expectation, thought_ahead
+from cvdesk.engine import Action
+from cvdesk.games.phase10.rules import PhaseRules
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import (
+    STEP_ASK,
+    STEP_DRAW,
+    STEP_MOVE,
+    STEP_PLAY,
+    STEP_SEARCH,
+    STEP_STAR,
+)
+
+SEARCHED = {STEP_MOVE: 2, STEP_STAR: 4, STEP_DRAW: 2, STEP_SEARCH: 4, STEP_ASK: 4, STEP_PLAY: 4}
+"""Steps about which a search thinks, and how many actions it tries, the likely ones first."""
+MARGIN = 14.0
+"""Actions that seem worse than the best by more draws are not tried."""
+ERROR = 30.0
+"""Draws by which an action can be misjudged, per unit of a level's noise."""
+
+
+class PhaseBot:
+    """Thinks for one seat of a match."""
+
+    def __init__(self, rules: PhaseRules) -> None:
+        self.rules = rules
+        self.policy = Policy(rules)
+        self._spent = 0.0
+        self._turn = (-1, -1)
+
+    def look(self, table: BotTable, noise: float) -> Choice:
+        """Returns the action that looks best at once; with noise, every action is misjudged a little."""
+        state: PhaseState = table.sampler.sample(table.rng)  # type: ignore[assignment]
+        values = self._values(state, table)
+        if noise:
+            random, error = table.rng.random, noise * ERROR
+            values = [(action, value + error * (random() + random() - 1.0)) for action, value in values]
+            values.sort(key=lambda pair: -pair[1])
+        return Choice(values[0][0])
+
+    def _values(self, state: PhaseState, table: BotTable) -> Values:
+        values = self.policy.values(state, table.view.actions)
+        values.sort(key=lambda pair: -pair[1])
+        return values
+
+    def search(self, table: BotTable) -> Choice:
+        """Returns the best action after playing the round on from the likely ones."""
+        state: PhaseState = table.sampler.sample(table.rng)  # type: ignore[assignment]
+        values = self._values(state, table)
+        trials = self._trials(state, values)
+        if len(trials) < 2:
+            return Choice(values[0][0])
+        rollouts = Rollouts(self.rules, self.policy, table.sampler, table.view.actor)
+        budget = table.budget
+        most = maxsize if budget.iterations is None else budget.iterations
+        rollouts.run(trials, table.rng, most, self._deadline(table, state), table.cancelled)
+        self._spent += perf_counter() - table.started
+        first = trials[0]
+        best = max(trials, key=lambda trial: advantage(trial, first))
+        shown = sorted(
+            ((trial.action, trial.value()) for trial in trials if trial.rewards), key=lambda pair: -pair[1]
+        )
+        return Choice(best.action, tuple(shown))
+
+    def _trials(self, state: PhaseState, values: Values) -> list[Trial]:
+        """Chooses what is worth trying: nothing where the quick choice is plain."""
+        most = SEARCHED.get(state.step, 0)
+        best = values[0][1]
+        return [
+            Trial(action, PER_DRAW * (value - best)) for action, value in values[:most] if value > best - MARGIN
+        ]
+
+    def _deadline(self, table: BotTable, state: PhaseState) -> float:
+        budget = table.budget
+        if budget.milliseconds is None:
+            return inf
+        seconds = budget.milliseconds / 1000
+        if budget.whole_turn:
+            turn = (state.round, state.turns)
+            if turn != self._turn:
+                self._turn, self._spent = turn, 0.0
+            left = max(seconds - self._spent, seconds * LEAST_SHARE)
+            seconds = left * (0.4 if state.step != STEP_PLAY else FIRST_SHARE)
+        return table.started + seconds
