@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from cvdesk.bots.evaluators.phase10.needs import Need, need_of, wishes, worths
-from cvdesk.games.phase10.cards import BIT, CARDS, JOKER, NUMBER, NUMBERS, RANKS
+from cvdesk.games.phase10.cards import BIT, CARDS, COLOUR, COLOURS, JOKER, NUMBER, NUMBERS, RANKS, card_of
 from cvdesk.games.phase10.distance import number_counts
 from cvdesk.games.phase10.phases import FLUSH, LAUREL, PHASES, RUN
 from cvdesk.games.phase10.state import PhaseState
@@ -14,7 +14,6 @@ JOKER_WORTH = 1.6
 """A joker stands for any card, and can be added anywhere later."""
 FITS_LATER = 0.12
 """What it is worth that a card fits a combination on the table before the own phase is laid."""
-_CARDS = CARDS * 2
 
 
 class Mine:
@@ -41,9 +40,14 @@ class Mine:
         return worths(self.need, self.ones, self.twos)
 
     @cached_property
-    def wish(self) -> list[float]:
-        """By card how much the phase wants one more."""
+    def wish(self) -> tuple[list[float], list[float]]:
+        """How much the phase wants one more card, by number and by colour."""
         return wishes(self.need)
+
+    def wants(self, card: int) -> bool:
+        """Tells whether a card brings the phase nearer at all."""
+        numbers, colours = self.wish
+        return bool(numbers[NUMBER[card]] or colours[COLOUR[card]])
 
     @cached_property
     def fits(self) -> int:
@@ -88,8 +92,10 @@ class Mine:
         groups = PHASES[self.phase]
         if groups[0].kind != FLUSH:
             return self.gain((free & -free).bit_length() - 1)
-        gains = [self.gain(4 * (number - 1) + colour) for colour in range(4)]
-        return sum(gains) / len(gains)
+        # mostly it is not of the colour of the flush
+        colours = self.wish[1]
+        rarest = min(range(COLOURS), key=colours.__getitem__)
+        return self.gain(card_of(number, rarest))
 
     @cached_property
     def unseen(self) -> list[int]:

@@ -13,7 +13,7 @@ from functools import cache
 from math import exp, log
 from typing import NamedTuple
 
-from cvdesk.games.phase10.cards import CARDS, COLOUR, COLOURS, JOKER, NUMBER, NUMBERS, SUITS
+from cvdesk.games.phase10.cards import CARDS, COLOUR, COLOURS, NUMBER, NUMBERS, SUITS
 from cvdesk.games.phase10.distance import WINDOWS, number_counts
 from cvdesk.games.phase10.phases import FLUSH, PHASES, RUN, Group
 
@@ -26,23 +26,16 @@ _HARDNESS = 5.0
 _SPREAD = 3.0
 """How much other plans add to the best one."""
 _LEAST_WEIGHT = 0.04
+_MOST_PLANS = 10
 _MOST_REMEMBERED = 60_000
 _UNITS = 0x111111111111
 
 
-class Plan(NamedTuple):
-    """One way to complete a phase."""
-
-    cost: float
-    """Cards to be drawn, about; 0 when it can be laid."""
-    keep: int
-    """How many cards of each number it needs of those in hand, four bits each; flushes left out."""
-    wanted: int
-    """A mask of the numbers that it lacks, at the same places."""
-    colour: int
-    """Of its flush, or NO_COLOUR."""
-    size: int
-    """Cards of its flush; more of the colour are not needed."""
+Plan = tuple[float, int, int, int, int]
+"""One way to complete a phase.  Its cost: cards to be drawn, about, 0 when it can be laid.  How many
+cards of each number it needs of those in hand, four bits each, flushes left out.  A mask of the
+numbers that it lacks, at the same places.  The colour of its flush, or NO_COLOUR.  The cards of its
+flush: more of the colour are not needed."""
 
 
 class Need(NamedTuple):
@@ -94,7 +87,7 @@ def _one_run(counts: int, jokers: int, size: int) -> _Plans:
         there = first & window
         if there:
             missing = max(0, size - there.bit_count() - jokers)
-            yield Plan(_RUN[missing], there, window & ~there, NO_COLOUR, 0)
+            yield (_RUN[missing], there, window & ~there, NO_COLOUR, 0)
 
 
 def _two_runs(counts: int, jokers: int, size: int) -> _Plans:
@@ -108,7 +101,7 @@ def _two_runs(counts: int, jokers: int, size: int) -> _Plans:
             missing = max(0, 2 * size - found - jokers)
             keep = (mine | theirs) + (twice & second)
             wanted = (low | high) & ~first | twice & ~second
-            yield Plan(_RUN[missing], keep, wanted, NO_COLOUR, 0)
+            yield (_RUN[missing], keep, wanted, NO_COLOUR, 0)
 
 
 def _set_and_run(counts: int, jokers: int, size: int, length: int) -> _Plans:
@@ -127,7 +120,7 @@ def _set_and_run(counts: int, jokers: int, size: int, length: int) -> _Plans:
             lack = max(0, size - count)
             cost = _with_jokers(gaps, lack, held[at], jokers)
             keep = there + min(size, count) * bit
-            yield Plan(cost, keep, window & ~there | (bit if lack else 0), NO_COLOUR, 0)
+            yield (cost, keep, window & ~there | (bit if lack else 0), NO_COLOUR, 0)
 
 
 @cache
@@ -150,8 +143,8 @@ def _pairs(counts: int, jokers: int, wanted: int) -> _Plans:
         DRAWS / (7 * (singles - step)) if step < singles else 4 * DRAWS / (7 * 12) for step in range(missing)
     )
     if missing or natural < wanted:
-        yield Plan(cost, counts, odd, NO_COLOUR, 0)
-    yield Plan(cost, pairs, odd if missing else 0, NO_COLOUR, 0)
+        yield (cost, counts, odd, NO_COLOUR, 0)
+    yield (cost, pairs, odd if missing else 0, NO_COLOUR, 0)
 
 
 def _sets(counts: int, jokers: int, sizes: tuple[int, ...]) -> _Plans:
@@ -177,7 +170,7 @@ def _sets_of(held: list[int], chosen: list[int], sizes: tuple[int, ...], jokers:
         if count < size:
             wanted |= 1 << 4 * at
             lacks.append((size - count, count))
-    return Plan(_sets_cost(tuple(lacks), jokers), keep, wanted, NO_COLOUR, 0)
+    return (_sets_cost(tuple(lacks), jokers), keep, wanted, NO_COLOUR, 0)
 
 
 @cache
@@ -197,33 +190,46 @@ def _sets_cost(lacks: tuple[tuple[int, int], ...], jokers: int) -> float:
 
 def _flush_plans(ones: int, twos: int, jokers: int, flush: int, other: Group) -> _Plans:
     all_counts = number_counts(ones, twos)
-    present = _numbers(all_counts)
+    suits = []
     for colour, suit in enumerate(SUITS):
         count = (ones & suit).bit_count() + (twos & suit).bit_count()
-        if not count:
-            continue
-        counts = number_counts(ones & ~suit, twos & ~suit)
-        spare = max(0, count - flush)
-        short = max(0, flush - count)
-        if other.kind == RUN:
-            others = _numbers(counts)
-            for window in WINDOWS[other.size][1:]:
-                there = others & window
-                lent = min(spare, (present & window & ~others).bit_count())
-                if not there and not lent:
-                    continue
-                gaps = other.size - there.bit_count() - lent
-                cost = _flush_cost(short, count, gaps, 0, True, jokers)
-                yield Plan(cost, there, window & ~present, colour, flush)
-            continue
-        for at in range(NUMBERS):
-            natural = counts >> 4 * at & 15
-            lent = min(spare, (all_counts >> 4 * at & 15) - natural)
-            if natural + lent:
-                lack = max(0, other.size - natural - lent)
-                cost = _flush_cost(short, count, lack, natural + lent, False, jokers)
-                keep = min(other.size, natural) << 4 * at
-                yield Plan(cost, keep, 1 << 4 * at if lack else 0, colour, flush)
+        if count:
+            suits.append((count, colour, number_counts(ones & ~suit, twos & ~suit)))
+    suits.sort(reverse=True)
+    most = suits[0][0] if suits else 0
+    beside = _runs_beside if other.kind == RUN else _sets_beside
+    for count, colour, counts in suits:
+        # a colour of which much less is there will not be chosen
+        if count >= min(most, flush) - 2:
+            yield from beside(all_counts, counts, count, flush, other.size, colour, jokers)
+
+
+def _runs_beside(
+    all_counts: int, counts: int, count: int, flush: int, size: int, colour: int, jokers: int
+) -> _Plans:
+    present, others = _numbers(all_counts), _numbers(counts)
+    spare, short = max(0, count - flush), max(0, flush - count)
+    for window in WINDOWS[size][1:]:
+        there = others & window
+        lent = min(spare, (present & window & ~others).bit_count()) if spare else 0
+        if there or lent:
+            gaps = size - there.bit_count() - lent
+            cost = _flush_cost(short, count, gaps, 0, True, jokers)
+            yield (cost, there, window & ~present, colour, flush)
+
+
+def _sets_beside(
+    all_counts: int, counts: int, count: int, flush: int, size: int, colour: int, jokers: int
+) -> _Plans:
+    spare, short = max(0, count - flush), max(0, flush - count)
+    for shift in range(0, 4 * NUMBERS, 4):
+        natural = counts >> shift & 15
+        lent = min(spare, (all_counts >> shift & 15) - natural) if spare else 0
+        have = natural + lent
+        if have:
+            lack = max(0, size - have)
+            cost = _flush_cost(short, count, lack, have, False, jokers)
+            yield (cost, min(size, natural) << shift, 1 << shift if lack else 0, colour, flush)
 
 
 @cache
@@ -295,10 +301,14 @@ def _weighed(plans: list[Plan]) -> Need:
         done = [plan for plan in plans if plan[0] <= 0.0][:4]
         return Need(0.0, tuple([(1.0 / len(done), plan) for plan in done]))
     limit = best - _HARDNESS * log(_LEAST_WEIGHT)
-    weighed = [(exp((best - plan[0]) / _HARDNESS), plan) for plan in plans if plan[0] < limit]
-    total = sum([weight for weight, _ in weighed])
-    cost = best - min(_SPREAD * log(total), 0.4 * best)
-    return Need(cost, tuple([(weight / total, plan) for weight, plan in weighed]))
+    near = sorted([plan for plan in plans if plan[0] < limit])
+    weights = [exp((best - plan[0]) / _HARDNESS) for plan in near]
+    cost = best - min(_SPREAD * log(sum(weights)), 0.4 * best)
+    total = sum(weights[:_MOST_PLANS])
+    return Need(
+        cost,
+        tuple([(weight / total, plan) for weight, plan in zip(weights, near[:_MOST_PLANS], strict=False)]),
+    )
 
 
 def worths(need: Need, ones: int, twos: int) -> list[float]:
@@ -323,16 +333,14 @@ def worths(need: Need, ones: int, twos: int) -> list[float]:
     return worth
 
 
-def wishes(need: Need) -> list[float]:
-    """Returns by card how much the plans want one more of it, 0 to 1."""
-    wish = [0.0] * CARDS
-    for weight, (_, _, wanted, colour, size) in need.plans:
-        for card in range(CARDS):
-            if wanted >> 4 * (NUMBER[card] - 1) & 1 or (COLOUR[card] == colour and size):
-                wish[card] += weight
-    return wish
-
-
-def natural(code: int) -> bool:
-    """Tells whether a code is a card and no joker."""
-    return code < JOKER
+def wishes(need: Need) -> tuple[list[float], list[float]]:
+    """Returns how much the plans want one more card: by number, 1 to 12, and for a flush by colour."""
+    numbers, colours = [0.0] * (NUMBERS + 1), [0.0] * COLOURS
+    for weight, (_, _, wanted, colour, _) in need.plans:
+        while wanted:
+            low = wanted & -wanted
+            numbers[(low.bit_length() + 3) // 4] += weight
+            wanted ^= low
+        if colour != NO_COLOUR:
+            colours[colour] += weight
+    return numbers, colours

@@ -54,6 +54,10 @@ DANGER = 0.25
 """What it costs, in worth, to discard what a rival who has laid could add."""
 KEPT = 0.2
 """Cards that are worth less are not kept for the next round."""
+FITS = 0.4
+"""What it adds to a card found in the pile that it fits something on the table."""
+MOST_ASKED = 4
+"""Numbers that are thought about for a question."""
 NEED = 12.0
 """Draws that a card is worth on which every plan rests."""
 
@@ -155,7 +159,7 @@ class Policy:
         for card, mask in zip(state.pile, state.seen, strict=True):
             if not mask >> mine.player & 1:
                 unknown += 1
-            elif mine.wish[card]:
+            elif mine.wants(card):
                 best = max(best, mine.gain(card))
         return max(best, min(1.0 + UNKNOWN * unknown, most))
 
@@ -207,23 +211,20 @@ class Policy:
         """Rates every question, as number and direction."""
         directions = 1 if state.players == 2 else 2
         values = []
+        wish = mine.wish[0] if not mine.laid else ()
+        likely = sorted(range(1, NUMBERS + 1), key=wish.__getitem__)[-MOST_ASKED:] if wish else ()
         for number in range(1, NUMBERS + 1):
             if mine.laid:
                 least = -WEIGHT * (1.0 - mine.share)
                 most = 0.0 if mine.fits & 0b1111 << 4 * (number - 1) else -WEIGHT
             else:
-                least, most = 1.0, self._number_gain(mine, number)
+                least = 1.0
+                most = mine.number_gain(number) if number in likely and wish[number] else 0.0
             for direction in range(directions):
                 values.append(
                     ((number, direction), self._chance(state, mine, number, direction, most, least))
                 )
         return values
-
-    def _number_gain(self, mine: Mine, number: int) -> float:
-        first = 4 * (number - 1)
-        if not any(mine.wish[first : first + 4]):
-            return 0.0
-        return mine.number_gain(number)
 
     def _chance(
         self, state: PhaseState, mine: Mine, number: int, direction: int, most: float, least: float
@@ -328,7 +329,3 @@ class Policy:
                 value = 2.0 - NUMBER[code] * 0.01 if chosen and code == chosen[0] else mine.value(code) - 2.0
                 values.append((action, value))
         return values
-
-
-FITS = 0.4
-"""What it adds to a card found in the pile that it fits something on the table."""
