@@ -218,6 +218,54 @@ phase10-why-rest = With this card now the phase could not be completed.
 phase10-why-keep-first = The round is over: choose the cards that you keep.
 phase10-why-keep-order = Cards are kept in ascending order; this one had to come earlier.
 
+## Laid combinations, and the phase that is put together
+
+# What a phase asks for, as in "Phase 4: two runs of four"
+phase10-phase-1 = a flush of five and a run of three
+phase10-phase-2 = four pairs
+phase10-phase-3 = a set of three and a run of four
+phase10-phase-4 = two runs of four
+phase10-phase-5 = a flush of six and a set of three
+phase10-phase-6 = a run of eight
+phase10-phase-7 = a pair, a set of three and a set of four
+phase10-phase-8 = two sets of four
+phase10-phase-9 = a run of nine
+phase10-phase-10 = a set of five and a set of three
+phase10-board-row = { $player }: phase { $phase }
+phase10-board-row-laurel = { $player }: laurel
+# $needs is one of phase10-phase-1 to 10
+phase10-board-to-lay = Phase { $phase }: { $needs }
+phase10-board-cards = Cards: { $cards }
+phase10-board-joker-as = joker as { $number }
+# The free ends of a laid run
+phase10-board-low = { $meld }: { $number } fits in front
+phase10-board-high = { $meld }: { $number } fits at the end
+phase10-build-set = { $size ->
+    [2] Pair
+   *[other] Set of { $size }
+ }
+phase10-build-flush = Flush of { $size }
+phase10-build-run = Run of { $size }
+# $group is one of the three above
+phase10-build-group = { $group }: { $cards }
+phase10-build-empty = { $group }: still empty
+phase10-build-lay = Lay phase { $phase }
+phase10-build-clear = Put all cards back
+phase10-build-suggest = Suggest cards
+phase10-build-shift = Move the joker: { $low }–{ $high }
+phase10-build-missing = { $count ->
+    [one] { $count } card is missing
+   *[other] { $count } cards are missing
+ }
+phase10-build-ready = All cards are there
+phase10-build-open = Put cards here
+phase10-build-why-set = Only the number { $number } fits into this set.
+phase10-build-why-flush = Only { $colour } cards fit into this flush.
+phase10-build-why-there = This run already has the number { $number }.
+phase10-build-why-far = A run of { $size } cannot hold both { $low } and { $high }.
+phase10-build-why-full = All places are taken; further cards can be added once the phase is laid.
+phase10-build-why-natural = Each combination needs at least one natural card: no room for another joker.
+
 ## Scores
 
 phase10-score-phases = Phases behind you

@@ -218,6 +218,54 @@ phase10-why-rest = Con esta carta ahora no se podría completar la fase.
 phase10-why-keep-first = La ronda ha terminado: elige las cartas que guardas.
 phase10-why-keep-order = Las cartas se eligen en orden ascendente; esta tenía que ir antes.
 
+## Combinaciones bajadas y la fase que se prepara
+
+# Lo que pide una fase: «Fase 4: dos escaleras de cuatro»
+phase10-phase-1 = un color de cinco y una escalera de tres
+phase10-phase-2 = cuatro parejas
+phase10-phase-3 = un grupo de tres y una escalera de cuatro
+phase10-phase-4 = dos escaleras de cuatro
+phase10-phase-5 = un color de seis y un grupo de tres
+phase10-phase-6 = una escalera de ocho
+phase10-phase-7 = una pareja, un grupo de tres y un grupo de cuatro
+phase10-phase-8 = dos grupos de cuatro
+phase10-phase-9 = una escalera de nueve
+phase10-phase-10 = un grupo de cinco y un grupo de tres
+phase10-board-row = { $player }: fase { $phase }
+phase10-board-row-laurel = { $player }: laurel
+# $needs es una de phase10-phase-1 a 10
+phase10-board-to-lay = Fase { $phase }: { $needs }
+phase10-board-cards = Cartas: { $cards }
+phase10-board-joker-as = comodín de { $number }
+# Los extremos libres de una escalera bajada
+phase10-board-low = { $meld }: al principio encaja el { $number }
+phase10-board-high = { $meld }: al final encaja el { $number }
+phase10-build-set = { $size ->
+    [2] Pareja
+   *[other] Grupo de { $size }
+ }
+phase10-build-flush = Color de { $size }
+phase10-build-run = Escalera de { $size }
+# $group es una de las tres de arriba
+phase10-build-group = { $group }: { $cards }
+phase10-build-empty = { $group }: aún sin cartas
+phase10-build-lay = Bajar la fase { $phase }
+phase10-build-clear = Devolver todas las cartas
+phase10-build-suggest = Proponer cartas
+phase10-build-shift = Mover el comodín: { $low }–{ $high }
+phase10-build-missing = { $count ->
+    [one] Falta { $count } carta
+   *[other] Faltan { $count } cartas
+ }
+phase10-build-ready = Están todas las cartas
+phase10-build-open = Poner cartas aquí
+phase10-build-why-set = En este grupo solo encaja el número { $number }.
+phase10-build-why-flush = Un color es de cartas del mismo color; aquí, { $colour }.
+phase10-build-why-there = El número { $number } ya está en esta escalera.
+phase10-build-why-far = En una escalera de { $size } no caben a la vez el { $low } y el { $high }.
+phase10-build-why-full = No quedan huecos; las demás cartas se pueden añadir con la fase bajada.
+phase10-build-why-natural = Cada combinación necesita al menos una carta natural: no cabe otro comodín.
+
 ## Puntos
 
 phase10-score-phases = Fases superadas

@@ -234,6 +234,58 @@ phase10-why-rest = С этой картой сейчас фазу не зако�
 phase10-why-keep-first = Раунд окончен: выберите карты, которые сохраняете.
 phase10-why-keep-order = Карты выбирают по возрастанию; эту нужно было выбрать раньше.
 
+## Выложенные комбинации и фаза, которую собирают
+
+# Чего требует фаза: «Фаза 4: два стрита из четырёх»
+phase10-phase-1 = флеш из пяти и стрит из трёх
+phase10-phase-2 = четыре пары
+phase10-phase-3 = тройка и стрит из четырёх
+phase10-phase-4 = два стрита из четырёх
+phase10-phase-5 = флеш из шести и тройка
+phase10-phase-6 = стрит из восьми
+phase10-phase-7 = пара, тройка и каре
+phase10-phase-8 = два каре
+phase10-phase-9 = стрит из девяти
+phase10-phase-10 = пятёрка и тройка
+phase10-board-row = { $player }: фаза { $phase }
+phase10-board-row-laurel = { $player }: лавровый венок
+# $needs – одна из phase10-phase-1 … 10
+phase10-board-to-lay = Фаза { $phase }: { $needs }
+phase10-board-cards = Карты: { $cards }
+phase10-board-joker-as = джокер вместо { $number }
+# Свободные концы выложенного стрита
+phase10-board-low = { $meld }: в начало подходит { $number }
+phase10-board-high = { $meld }: в конец подходит { $number }
+phase10-build-set = { $size ->
+    [2] Пара
+    [3] Тройка
+    [4] Каре
+    [5] Пятёрка
+   *[other] Набор из { $size }
+ }
+phase10-build-flush = Флеш из { $size }
+phase10-build-run = Стрит из { $size }
+# $group – одна из трёх строк выше
+phase10-build-group = { $group }: { $cards }
+phase10-build-empty = { $group }: пока пусто
+phase10-build-lay = Выложить фазу { $phase }
+phase10-build-clear = Вернуть все карты
+phase10-build-suggest = Подобрать карты
+phase10-build-shift = Переставить джокера: { $low }–{ $high }
+phase10-build-missing = { $count ->
+    [one] Не хватает { $count } карты
+    [few] Не хватает { $count } карт
+   *[many] Не хватает { $count } карт
+ }
+phase10-build-ready = Все карты на месте
+phase10-build-open = Собирать здесь
+phase10-build-why-set = В этот набор подходит только число { $number }.
+phase10-build-why-flush = Флеш – карты одного цвета, здесь цвет { $colour }.
+phase10-build-why-there = Число { $number } в этом стрите уже есть.
+phase10-build-why-far = В стрите из { $size } не могут быть и { $low }, и { $high }.
+phase10-build-why-full = Все места заняты; остальное можно приложить, когда фаза выложена.
+phase10-build-why-natural = В комбинации нужна хотя бы одна обычная карта: ещё один джокер не подойдёт.
+
 ## Очки
 
 phase10-score-phases = Пройденные фазы

@@ -234,6 +234,58 @@ phase10-why-rest = Із цією картою зараз фазу не закі�
 phase10-why-keep-first = Раунд закінчено: оберіть карти, які зберігаєте.
 phase10-why-keep-order = Карти вибирають за зростанням; цю треба було обрати раніше.
 
+## Викладені комбінації та фаза, яку збирають
+
+# Чого вимагає фаза: «Фаза 4: два стріти з чотирьох»
+phase10-phase-1 = флеш із п'яти та стріт із трьох
+phase10-phase-2 = чотири пари
+phase10-phase-3 = трійка та стріт із чотирьох
+phase10-phase-4 = два стріти з чотирьох
+phase10-phase-5 = флеш із шести та трійка
+phase10-phase-6 = стріт із восьми
+phase10-phase-7 = пара, трійка та каре
+phase10-phase-8 = два каре
+phase10-phase-9 = стріт із дев'яти
+phase10-phase-10 = п'ятірка та трійка
+phase10-board-row = { $player }: фаза { $phase }
+phase10-board-row-laurel = { $player }: лавровий вінок
+# $needs – одна з phase10-phase-1 … 10
+phase10-board-to-lay = Фаза { $phase }: { $needs }
+phase10-board-cards = Карти: { $cards }
+phase10-board-joker-as = джокер замість { $number }
+# Вільні кінці викладеного стріту
+phase10-board-low = { $meld }: на початок підходить { $number }
+phase10-board-high = { $meld }: у кінець підходить { $number }
+phase10-build-set = { $size ->
+    [2] Пара
+    [3] Трійка
+    [4] Каре
+    [5] П'ятірка
+   *[other] Набір із { $size }
+ }
+phase10-build-flush = Флеш із { $size }
+phase10-build-run = Стріт із { $size }
+# $group – один із трьох рядків вище
+phase10-build-group = { $group }: { $cards }
+phase10-build-empty = { $group }: поки порожньо
+phase10-build-lay = Викласти фазу { $phase }
+phase10-build-clear = Повернути всі карти
+phase10-build-suggest = Підібрати карти
+phase10-build-shift = Переставити джокера: { $low }–{ $high }
+phase10-build-missing = { $count ->
+    [one] Бракує { $count } карти
+    [few] Бракує { $count } карт
+   *[many] Бракує { $count } карт
+ }
+phase10-build-ready = Усі карти на місці
+phase10-build-open = Збирати тут
+phase10-build-why-set = До цього набору підходить лише число { $number }.
+phase10-build-why-flush = Флеш – карти одного кольору, тут колір { $colour }.
+phase10-build-why-there = Число { $number } у цьому стріті вже є.
+phase10-build-why-far = У стріті з { $size } не можуть бути і { $low }, і { $high }.
+phase10-build-why-full = Усі місця зайняті; решту можна докласти, коли фазу викладено.
+phase10-build-why-natural = У комбінації потрібна принаймні одна звичайна карта: ще один джокер не підійде.
+
 ## Очки
 
 phase10-score-phases = Пройдені фази

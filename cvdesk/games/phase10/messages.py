@@ -81,6 +81,22 @@ def meld_name(meld: Meld) -> Message:
     return message("phase10-meld-set", player=owner, number=P.value(meld.value))
 
 
+def phase_needs(phase: int) -> Message:
+    """The combinations that a phase, 1 to 10, asks for."""
+    return (
+        message("phase10-phase-1"),
+        message("phase10-phase-2"),
+        message("phase10-phase-3"),
+        message("phase10-phase-4"),
+        message("phase10-phase-5"),
+        message("phase10-phase-6"),
+        message("phase10-phase-7"),
+        message("phase10-phase-8"),
+        message("phase10-phase-9"),
+        message("phase10-phase-10"),
+    )[phase - 1]
+
+
 # ---- rounds and turns
 
 

@@ -150,7 +150,7 @@ def _sorted_out(view: PhaseView, groups: Sequence[Group], codes: list[int]) -> l
         steps = [action for action in playing.legal_play(state) if action.kind != "discard"]
         if not steps:
             return None
-        _LAY[steps[0].kind](state, steps[0].args, events)
+        LAY[steps[0].kind](state, steps[0].args, events)
     laid = next(event for event in events if event.audience is None)
     melds: dict[int, list[int]] = {}
     for move in laid.moves:
@@ -228,7 +228,7 @@ def _add_more(
     return True
 
 
-_LAY: dict[str, Callable[[PhaseState, Codes, list[Event] | None], None]] = {
+LAY: dict[str, Callable[[PhaseState, Codes, list[Event] | None], None]] = {
     "set": playing.lay_group,
     "flush": playing.lay_group,
     "run": playing.begin_run,
@@ -241,6 +241,6 @@ def _step(state: PhaseState, action: Action, actions: list[Action]) -> bool:
     """Plays an action if it is legal, and notes it."""
     if state.step != STEP_PLAY or action not in playing.legal_play(state):
         return False
-    _LAY[action.kind](state, action.args, None)
+    LAY[action.kind](state, action.args, None)
     actions.append(action)
     return True

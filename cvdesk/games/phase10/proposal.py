@@ -1,0 +1,89 @@
+"""A good way to lay the phase: the one after which the fewest cards stay in the hand (P10 2.3, 4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cvdesk.engine import Event, Rng
+from cvdesk.games.phase10 import playing
+from cvdesk.games.phase10.cards import JOKER, NUMBER
+from cvdesk.games.phase10.melds import Meld, add_card, make_meld
+from cvdesk.games.phase10.phases import KIND_NAMES, PHASES, Group
+from cvdesk.games.phase10.planner import LAY
+from cvdesk.games.phase10.sampler import PhaseSampler
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import STEP_PLAY
+from cvdesk.games.phase10.view import PhaseView
+
+MOST_TRIED = 60
+"""More ways than this are not compared."""
+
+_LAYS = (*KIND_NAMES, "place")
+
+
+def can_lay_now(view: PhaseView) -> bool:
+    """Tells whether the viewer may begin to lay the phase, and all of it can be laid."""
+    return view.step == STEP_PLAY and any(action.kind in _LAYS for action in view.actions)
+
+
+def best_lay_down(view: PhaseView) -> tuple[Meld, ...]:
+    """Returns the combinations of a good lay-down in the order of the phase; nothing where none is legal.
+
+    Of the ways that are tried the one that lets most cards follow wins, then the one that
+    uses fewest jokers, then the one that keeps the lowest numbers.
+    """
+    if not can_lay_now(view) or view.laid[view.actor] or view.laying or view.part or view.start:
+        return ()
+    state = PhaseSampler(view).sample(Rng(0))
+    ways = (way for way, _ in zip(_ways(state), range(MOST_TRIED), strict=False))
+    return min(ways, key=lambda way: _left_over(view, way), default=())
+
+
+def _ways(state: PhaseState) -> Iterator[tuple[Meld, ...]]:
+    """Yields whole lay-downs, each tried on a copy of the world."""
+    for action in playing.legal_play(state):
+        if action.kind not in _LAYS:
+            continue
+        after = state.copy()
+        events: list[Event] = []
+        LAY[action.kind](after, action.args, events)
+        # everybody sees a phase that is complete, and nobody anything before
+        laid = next((event for event in events if event.audience is None), None)
+        if laid is None:
+            yield from _ways(after)
+        else:
+            yield _melds_of(laid, PHASES[state.markers[state.turn]], state.turn)
+
+
+def _melds_of(laid: Event, groups: Sequence[Group], player: int) -> tuple[Meld, ...]:
+    """Returns the combinations that an event tells of; the cards of a run come from low to high."""
+    codes: dict[int, list[int]] = {}
+    for move in laid.moves:
+        codes.setdefault(move.to.id, []).append(move.piece.id)
+    melds = []
+    for group, cards in zip(groups, (codes[at] for at in sorted(codes)), strict=True):
+        at, first = next((at, code) for at, code in enumerate(cards) if code < JOKER)
+        melds.append(make_meld(player, group.kind, cards, NUMBER[first] - at))
+    return tuple(melds)
+
+
+def _left_over(view: PhaseView, way: tuple[Meld, ...]) -> tuple[int, int, int]:
+    """Returns how many cards could not follow, the jokers used, and the sum of the numbers left."""
+    hand = list(view.hand)
+    for meld in way:
+        for code in meld.cards:
+            hand.remove(code)
+    melds = [*view.melds, *way]
+    followed = True
+    while followed:
+        followed = False
+        for code in [code for code in hand if code < JOKER]:
+            for at, meld in enumerate(melds):
+                if meld.fits >> code & 1:
+                    melds[at] = add_card(meld, code, 0)
+                    hand.remove(code)
+                    followed = True
+                    break
+    jokers = sum(code >= JOKER for meld in way for code in meld.cards)
+    left = [code for code in hand if code < JOKER]
+    return len(left), jokers, sum(NUMBER[code] for code in left)
