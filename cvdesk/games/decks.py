@@ -1,7 +1,8 @@
 """Decks as data: reading a deck file, and saying in one sentence each what is wrong with it.
 
 What is shared between the games that have decks: the file itself, its head, the list of
-cards and their names.  A game's own module knows the fields of its cards.
+cards and their names.  A game's own module knows the fields of its cards.  A board of
+spaces is a deck without cards.
 """
 
 from __future__ import annotations
@@ -179,10 +180,10 @@ def _list(words: Sequence[str]) -> Param:
     return P.list(*map(P.name, words))
 
 
-def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict[str, object]]] | None:
-    """Reads a deck file: its title and its cards as tables.
+def read_head(path: Path, game: str, reader: DeckReader) -> str | None:
+    """Reads a file and its head; returns the title, and leaves the whole of it in `reader.head`.
 
-    Returns None when there are no cards to look at; the reader then knows why.
+    Returns None when there is nothing to look at; the reader then knows why.
     """
     data = _parse(path, reader)
     if data is None:
@@ -196,11 +197,22 @@ def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict
     if not isinstance(title, str) or not 1 <= len(title.strip()) <= _MAX_NAME or not title.isprintable():
         reader.wrong_head("title", message("error-deck-want-text", most=P.value(_MAX_NAME)))
         title = ""
-    cards = data.get("card")
+    return title.strip()
+
+
+def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict[str, object]]] | None:
+    """Reads a deck file: its title and its cards as tables.
+
+    Returns None when there are no cards to look at; the reader then knows why.
+    """
+    title = read_head(path, game, reader)
+    if title is None:
+        return None
+    cards = reader.head.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards) or not cards:
         reader.wrong("error-deck-no-cards")
         return None
-    return title.strip(), cards
+    return title, cards
 
 
 def _parse(path: Path, reader: DeckReader) -> dict[str, object] | None:

@@ -93,7 +93,6 @@ def test_export_never_writes_over_a_file(cvdesk: Command, deck: Path) -> None:
         ("deck", "export", "cv"),
         ("deck", "export", "chess", "mine.toml"),
         ("deck", "export", "thats_life", "mine.toml"),
-        ("deck", "export", "cv_pocket", "mine.toml"),
         ("deck", "export", "cv", "a.toml", "b.toml"),
         ("deck", "export", "cv", "/dev/null/folder/a.toml"),
         ("deck", "check"),
@@ -215,6 +214,31 @@ def test_strange_names_stay_on_one_line(cvdesk: Command, deck: Path) -> None:
     change(strange, "format = 1", "format = 2")
     (line,) = sentences(cvdesk("deck", "check", strange.name))
     assert line.isprintable()
+
+
+# ---- boards of Phase 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exported_board_is_the_one_that_is_played(cvdesk: Command, language: str) -> None:
+    done = cvdesk("deck", "export", "phase10", "ring.toml", "--language", language)
+    assert (done.status, done.err) == (0, "") and "ring.toml" in done.out
+    done = cvdesk("deck", "check", "ring.toml", "--language", language)
+    assert (done.status, done.err) == (0, "") and "Reconstructed board" in done.out
+    assert make_rules("phase10", {"board": "ring.toml"}).data_hash == make_rules("phase10").data_hash
+
+
+def test_what_is_wrong_with_a_board_is_one_sentence_each(cvdesk: Command, tmp_path: Path) -> None:
+    assert cvdesk("deck", "export", "phase10", "ring.toml").status == 0
+    change(tmp_path / "ring.toml", '"exchange 4"', '"exchange 5"')
+    change(tmp_path / "ring.toml", "format = 1", "format = 3")
+    for language in LANGUAGES:
+        head, space = sentences(cvdesk("deck", "check", "ring.toml", "--language", language))
+        assert "ring.toml" in head and "format" in head
+        assert "ring.toml" in space and "exchange 5" in space and "18" in space
+    words = ("arena", "phase10", "--seats", "random,random", "--matches", "1", "--jobs", "1")
+    assert "ring.toml" in complaint(cvdesk(*words, "--option", "board=ring.toml"))
+    assert "nowhere" in complaint(cvdesk(*words, "--option", "board=nowhere"))
 
 
 # ---- saves and decks

@@ -18,8 +18,8 @@ cli-command-arena = Lets bots play many matches without a window and counts who 
 cli-command-bench = Measures speed and memory on this machine, each figure beside a reference.
 cli-command-replay = Replays a saved match, checks it and prints the standings.
 cli-command-rules = Prints the rulebook of a game.
-cli-command-deck-export = Writes the cards of a game to a file, to start a deck of your own.
-cli-command-deck-check = Says everything that is wrong with the file of a deck.
+cli-command-deck-export = Writes the cards or the board of a game to a file, to start one of your own.
+cli-command-deck-check = Says everything that is wrong with such a file.
 cli-command-screenshot = Paints the window of the program into a picture; needs no display.
 
 ## What stands for a word in the help: short, in capitals
@@ -41,7 +41,7 @@ cli-value-report = REPORT
 
 cli-argument-game = Which game: { $known }
 cli-argument-file = A saved match (.cvdesk)
-cli-argument-deck-file = A deck of cards (.toml)
+cli-argument-deck-file = A deck of cards or a board (.toml)
 
 cli-option-language = The language: ru, uk, es or en
 cli-option-data-dir = A folder for settings and saved matches, in place of the usual ones
@@ -86,7 +86,7 @@ cli-error-display = There is no display for a window: neither DISPLAY nor WAYLAN
 # $reason is in English and names a library.
 cli-error-qt = Qt cannot be loaded; a library of the system is missing: { $reason }
 cli-error-write = { $file } cannot be written: { $reason }.
-cli-error-no-deck = The game { $game } has no deck of cards; choose from: { $known }.
+cli-error-no-deck = The game { $game } has neither a deck nor a board to change; choose from: { $known }.
 cli-error-exists = { $file } is there already and is left as it is; name a new file.
 # The record of a roll or a shuffle.
 cli-error-forged = Record { $number } is not what the seed gives, so somebody has changed the luck.
@@ -107,9 +107,9 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
 
 ## What deck prints
 
-cli-deck-exported = The built-in deck is now in { $file }. Change what you like, then ask “cvdesk deck check” about it.
+cli-deck-exported = What is built in is now in { $file }. Change what you like, then ask “cvdesk deck check” about it.
 # $title is the title that stands in the file.
-cli-deck-fine = { $file }: the deck “{ $title }” can be played.
+cli-deck-fine = { $file }: “{ $title }” can be played.
 
 ## What bench prints
 

@@ -100,7 +100,7 @@ error-tiles-count = { $file }: the list “{ $list }” must hold { $count ->
    *[other] { $count } numbers
  }, not { $found }.
 
-## Decks of cards
+## Decks of cards, and boards
 
 # $card is the number or the id of a card, $expected one of the texts below. $field, the words in
 # $known and the letters stand as they are written in the file.
@@ -126,12 +126,12 @@ error-deck-missing = { $file }: cards with these numbers are missing: { $numbers
 error-deck-no-bicycle = { $file }: one of the childhood cards must be a possession, the Bicycle.
 error-deck-no-cards = { $file }: there are no cards, a deck lists them as [[card]].
 error-deck-read = { $file } cannot be read.
-error-deck-large = { $file } is too large for a deck: more than { $most } kB.
+error-deck-large = { $file } is too large: more than { $most } kB.
 error-deck-encoding = { $file } is not text in UTF-8.
 error-deck-toml = { $file } is not TOML: something is wrong at line { $line }, character { $column }.
 error-deck-cut = { $file } is not TOML, or it is cut off.
-error-deck-none = There is no deck “{ $deck }”; choose from: { $known } – or name a file that ends in .toml.
-error-deck-write = The deck { $file } cannot be written.
+error-deck-none = There is nothing called “{ $deck }”; choose from: { $known } – or name a file that ends in .toml.
+error-deck-write = The file { $file } cannot be written.
 
 ## Decks of CV Pocket; $expected of a field may be one of the first four
 
@@ -151,7 +151,6 @@ error-deck-icon-count = { $file }: { $count ->
 
 ## A board of Phase 10
 
-error-board-head = { $file } is not a board for Phase 10 in format 1 with a title.
 error-board-count = { $file } must list { $count ->
     [one] { $count } space
    *[other] { $count } spaces

@@ -282,6 +282,9 @@ phase10-option-ask-jokers = Asking for jokers
 phase10-option-ask-jokers-no = Not allowed
 phase10-option-ask-jokers-yes = Allowed
 phase10-option-ask-jokers-help = Whether a joker must be handed over when its visible number is asked for.
+phase10-option-board = Board
+phase10-option-board-reconstructed = Reconstructed board
+phase10-option-board-help = Which ring of action spaces is played on; the ring of your box can be a file of your own.
 
 ## Where the cards and the board come from
 

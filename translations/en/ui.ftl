@@ -162,6 +162,6 @@ ui-story-failed = This file cannot be written: { $file }
 ui-story-button = Life stories…
 
 # Decks of a player's own
-ui-setup-import = Import deck…
-ui-setup-import-title = Import a deck
-ui-files-decks = Decks
+ui-setup-import = Import from a file…
+ui-setup-import-title = Import from a file
+ui-files-decks = Decks and boards

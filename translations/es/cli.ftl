@@ -18,8 +18,8 @@ cli-command-arena = Hace jugar muchas partidas a los bots, sin ventana, y cuenta
 cli-command-bench = Mide la velocidad y la memoria de este equipo, cada cifra junto a una referencia.
 cli-command-replay = Vuelve a jugar una partida guardada, la comprueba e imprime la clasificación.
 cli-command-rules = Imprime el reglamento de un juego.
-cli-command-deck-export = Escribe las cartas de un juego en un archivo, para empezar un mazo propio.
-cli-command-deck-check = Dice todo lo que está mal en el archivo de un mazo.
+cli-command-deck-export = Escribe las cartas o el tablero de un juego en un archivo, para empezar los tuyos.
+cli-command-deck-check = Dice todo lo que está mal en un archivo así.
 cli-command-screenshot = Dibuja la ventana del programa en una imagen; no necesita pantalla.
 
 ## Lo que representa una palabra en la ayuda: corto y en mayúsculas
@@ -41,7 +41,7 @@ cli-value-report = INFORME
 
 cli-argument-game = Qué juego: { $known }
 cli-argument-file = Una partida guardada (.cvdesk)
-cli-argument-deck-file = Un mazo de cartas (.toml)
+cli-argument-deck-file = Un mazo de cartas o un tablero (.toml)
 
 cli-option-language = El idioma: ru, uk, es o en
 cli-option-data-dir = Una carpeta para los ajustes y las partidas guardadas, en lugar de las habituales
@@ -86,7 +86,7 @@ cli-error-display = No hay pantalla para abrir una ventana: no están definidas 
 # $reason está en inglés y nombra una biblioteca.
 cli-error-qt = No se puede cargar Qt; falta una biblioteca del sistema: { $reason }
 cli-error-write = No se puede escribir { $file }: { $reason }.
-cli-error-no-deck = El juego { $game } no tiene mazo de cartas; elige entre: { $known }.
+cli-error-no-deck = El juego { $game } no tiene ni mazo ni tablero que cambiar; elige entre: { $known }.
 cli-error-exists = { $file } ya existe y se queda como está; indica un archivo nuevo.
 # La anotación de una tirada o de una mezcla.
 cli-error-forged = La anotación { $number } no es lo que da la semilla: alguien ha cambiado el azar.
@@ -107,9 +107,9 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
 
 ## Lo que imprime deck
 
-cli-deck-exported = El mazo incluido está ahora en { $file }. Cambia lo que quieras y compruébalo con «cvdesk deck check».
+cli-deck-exported = Lo que viene incluido está ahora en { $file }. Cambia lo que quieras y compruébalo con «cvdesk deck check».
 # $title es el título que está en el archivo.
-cli-deck-fine = { $file }: el mazo «{ $title }» se puede jugar.
+cli-deck-fine = { $file }: «{ $title }» se puede jugar.
 
 ## Lo que imprime bench
 

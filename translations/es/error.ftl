@@ -126,12 +126,12 @@ error-deck-missing = { $file }: faltan las cartas con estos números: { $numbers
 error-deck-no-bicycle = { $file }: una de las cartas de infancia debe ser una posesión, la bicicleta.
 error-deck-no-cards = { $file }: no hay cartas; un mazo las lista como [[card]].
 error-deck-read = No se puede leer { $file }.
-error-deck-large = { $file } es demasiado grande para un mazo: más de { $most } kB.
+error-deck-large = { $file } es demasiado grande: más de { $most } kB.
 error-deck-encoding = { $file } no es texto en UTF-8.
 error-deck-toml = { $file } no es TOML: hay un error en la línea { $line }, carácter { $column }.
 error-deck-cut = { $file } no es TOML o está cortado.
-error-deck-none = No existe el mazo «{ $deck }»; elige entre: { $known } – o indica un archivo que termine en .toml.
-error-deck-write = No se puede escribir el mazo { $file }.
+error-deck-none = No se encuentra «{ $deck }»; elige entre: { $known } – o indica un archivo que termine en .toml.
+error-deck-write = No se puede escribir el archivo { $file }.
 
 ## Mazos de CV Pocket; $expected de un campo puede ser una de las cuatro primeras
 
@@ -151,7 +151,6 @@ error-deck-icon-count = { $file }: con el icono de jugadores { $icon } { $count 
 
 ## Un tablero de Phase 10
 
-error-board-head = { $file } no es un tablero de Phase 10 en el formato 1 con título.
 error-board-count = { $file } debe tener { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas

@@ -282,6 +282,9 @@ phase10-option-ask-jokers = Pedir comodines
 phase10-option-ask-jokers-no = No se puede
 phase10-option-ask-jokers-yes = Se puede
 phase10-option-ask-jokers-help = Si hay que dar un comodín cuando se pide el número de su cara.
+phase10-option-board = Tablero
+phase10-option-board-reconstructed = Tablero reconstruido
+phase10-option-board-help = En qué anillo de casillas se juega; el anillo de tu caja puede ser un archivo tuyo.
 
 ## De dónde salen las cartas y el tablero
 

@@ -162,6 +162,6 @@ ui-story-failed = No se puede escribir el archivo: { $file }
 ui-story-button = Historias de vida…
 
 # Decks of a player's own
-ui-setup-import = Importar mazo…
-ui-setup-import-title = Importar un mazo
-ui-files-decks = Mazos
+ui-setup-import = Importar de un archivo…
+ui-setup-import-title = Importar de un archivo
+ui-files-decks = Mazos y tableros

@@ -18,8 +18,8 @@ cli-command-arena = Проводит много партий между бота
 cli-command-bench = Измеряет скорость и память на этом компьютере, каждое число рядом с образцом.
 cli-command-replay = Проигрывает сохранённую партию заново, проверяет её и выводит результаты.
 cli-command-rules = Выводит правила игры.
-cli-command-deck-export = Записывает карты игры в файл – начало собственной колоды.
-cli-command-deck-check = Называет все ошибки в файле колоды.
+cli-command-deck-export = Записывает карты или поле игры в файл – начало собственных.
+cli-command-deck-check = Называет все ошибки в таком файле.
 cli-command-screenshot = Рисует окно программы в файл; экран не нужен.
 
 ## Что стоит вместо слова в справке: коротко, прописными буквами
@@ -41,7 +41,7 @@ cli-value-report = ОТЧЁТ
 
 cli-argument-game = Какая игра: { $known }
 cli-argument-file = Сохранённая партия (.cvdesk)
-cli-argument-deck-file = Колода карт (.toml)
+cli-argument-deck-file = Колода карт или поле (.toml)
 
 cli-option-language = Язык: ru, uk, es или en
 cli-option-data-dir = Папка для настроек и сохранённых партий вместо обычных
@@ -86,7 +86,7 @@ cli-error-display = Нет экрана, чтобы открыть окно: н�
 # $reason – по-английски, с именем библиотеки.
 cli-error-qt = Не удаётся загрузить Qt, не хватает системной библиотеки: { $reason }
 cli-error-write = Не удаётся записать { $file }: { $reason }.
-cli-error-no-deck = В игре { $game } нет колоды карт; выберите из списка: { $known }.
+cli-error-no-deck = В игре { $game } нет ни колоды, ни поля, которые можно изменить; выберите из списка: { $known }.
 cli-error-exists = Файл { $file } уже есть и останется как был; укажите новый.
 # Запись о броске или перемешивании.
 cli-error-forged = Запись { $number } не соответствует зерну: кто-то изменил случайное событие.
@@ -109,9 +109,9 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
 
 ## Что печатает deck
 
-cli-deck-exported = Встроенная колода записана в { $file }. Измените что нужно и проверьте командой «cvdesk deck check».
+cli-deck-exported = Встроенные данные записаны в { $file }. Измените что нужно и проверьте командой «cvdesk deck check».
 # $title – название, которое стоит в файле.
-cli-deck-fine = { $file }: колодой «{ $title }» можно играть.
+cli-deck-fine = { $file }: «{ $title }» годится для игры.
 
 ## Что печатает bench
 

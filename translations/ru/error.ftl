@@ -130,12 +130,12 @@ error-deck-missing = { $file }: нет карт с такими номерами
 error-deck-no-bicycle = { $file }: одна из карт детства должна быть имуществом – это «Велосипед».
 error-deck-no-cards = { $file }: карт нет; в колоде они записаны как [[card]].
 error-deck-read = { $file } не удаётся прочитать.
-error-deck-large = { $file } слишком велик для колоды: больше { $most } кБ.
+error-deck-large = { $file } слишком велик: больше { $most } кБ.
 error-deck-encoding = { $file } – не текст в кодировке UTF-8.
 error-deck-toml = { $file } – не TOML: ошибка в строке { $line }, знак { $column }.
 error-deck-cut = { $file } – не TOML, или файл обрезан.
-error-deck-none = Колоды «{ $deck }» нет; можно выбрать: { $known } – или назвать файл, который заканчивается на .toml.
-error-deck-write = Колоду { $file } не удаётся записать.
+error-deck-none = «{ $deck }» не найти; можно выбрать: { $known } – или назвать файл, который заканчивается на .toml.
+error-deck-write = Файл { $file } не удаётся записать.
 
 ## Колоды CV Pocket; $expected в поле карты может быть одним из первых четырёх
 
@@ -157,13 +157,12 @@ error-deck-icon-count = { $file }: со значком игроков { $icon } 
 
 ## Поле «Фазы 10»
 
-error-board-head = { $file } – не поле для «Фазы 10» в формате 1 с названием.
 error-board-count = { $file }: нужно { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
    *[many] { $count } клеток
  }, а не { $found }.
-error-board-start = { $file }: первая клетка, с которой начинают фишки, должна быть star.
+error-board-start = { $file }: первая клетка, с которой начинают фигурки, должна быть star.
 # $kind – слово из файла, например joker
 error-board-kind = { $file }: нет клетки «{ $kind }», а нужны все восемь видов.
 # $number – номер клетки от 1; $space – то, что написано в файле

@@ -302,6 +302,9 @@ phase10-option-ask-jokers = Спрашивать о джокерах
 phase10-option-ask-jokers-no = Нельзя
 phase10-option-ask-jokers-yes = Можно
 phase10-option-ask-jokers-help = Нужно ли отдавать джокера, если спрашивают число на его лицевой стороне.
+phase10-option-board = Поле
+phase10-option-board-reconstructed = Восстановленное поле
+phase10-option-board-help = На каком круге клеток играют; круг из вашей коробки может быть вашим файлом.
 
 ## Откуда карты и поле
 

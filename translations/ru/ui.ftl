@@ -162,6 +162,6 @@ ui-story-failed = Не удаётся записать файл: { $file }
 ui-story-button = Истории жизни…
 
 # Decks of a player's own
-ui-setup-import = Загрузить колоду…
-ui-setup-import-title = Загрузить колоду
-ui-files-decks = Колоды
+ui-setup-import = Загрузить из файла…
+ui-setup-import-title = Загрузить из файла
+ui-files-decks = Колоды и поля

@@ -18,8 +18,8 @@ cli-command-arena = Проводить багато партій між бота
 cli-command-bench = Вимірює швидкість і пам'ять на цьому комп'ютері, кожне число поряд зі зразком.
 cli-command-replay = Програє збережену партію заново, перевіряє її та виводить результати.
 cli-command-rules = Виводить правила гри.
-cli-command-deck-export = Записує карти гри у файл – початок власної колоди.
-cli-command-deck-check = Називає всі помилки у файлі колоди.
+cli-command-deck-export = Записує карти або поле гри у файл – початок власних.
+cli-command-deck-check = Називає всі помилки в такому файлі.
 cli-command-screenshot = Малює вікно програми у файл; екран не потрібен.
 
 ## Що стоїть замість слова в довідці: коротко, великими літерами
@@ -41,7 +41,7 @@ cli-value-report = ЗВІТ
 
 cli-argument-game = Яка гра: { $known }
 cli-argument-file = Збережена партія (.cvdesk)
-cli-argument-deck-file = Колода карт (.toml)
+cli-argument-deck-file = Колода карт або поле (.toml)
 
 cli-option-language = Мова: ru, uk, es або en
 cli-option-data-dir = Тека для налаштувань і збережених партій замість звичайних
@@ -86,7 +86,7 @@ cli-error-display = Немає екрана, щоб відкрити вікно:
 # $reason – англійською, з назвою бібліотеки.
 cli-error-qt = Не вдається завантажити Qt, бракує системної бібліотеки: { $reason }
 cli-error-write = Не вдається записати { $file }: { $reason }.
-cli-error-no-deck = У грі { $game } немає колоди карт; виберіть зі списку: { $known }.
+cli-error-no-deck = У грі { $game } немає ні колоди, ні поля, які можна змінити; виберіть зі списку: { $known }.
 cli-error-exists = Файл { $file } уже є і залишиться таким, як був; укажіть новий.
 # Запис про кидок або перемішування.
 cli-error-forged = Запис { $number } не відповідає зерну: хтось змінив випадкову подію.
@@ -109,9 +109,9 @@ cli-replay-seat = { $rank }. { $player }: { $count ->
 
 ## Що друкує deck
 
-cli-deck-exported = Вбудовану колоду записано в { $file }. Змініть що треба й перевірте командою «cvdesk deck check».
+cli-deck-exported = Вбудовані дані записано в { $file }. Змініть що треба й перевірте командою «cvdesk deck check».
 # $title – назва, яка стоїть у файлі.
-cli-deck-fine = { $file }: колодою «{ $title }» можна грати.
+cli-deck-fine = { $file }: «{ $title }» годиться для гри.
 
 ## Що друкує bench
 

@@ -130,12 +130,12 @@ error-deck-missing = { $file }: немає карт із такими номер
 error-deck-no-bicycle = { $file }: одна з карт дитинства має бути майном – це «Велосипед».
 error-deck-no-cards = { $file }: карт немає; у колоді вони записані як [[card]].
 error-deck-read = { $file } не вдається прочитати.
-error-deck-large = { $file } завеликий для колоди: понад { $most } кБ.
+error-deck-large = { $file } завеликий: понад { $most } кБ.
 error-deck-encoding = { $file } – не текст у кодуванні UTF-8.
 error-deck-toml = { $file } – не TOML: помилка в рядку { $line }, знак { $column }.
 error-deck-cut = { $file } – не TOML, або файл обрізано.
-error-deck-none = Колоди «{ $deck }» немає; можна вибрати: { $known } – або назвати файл, що закінчується на .toml.
-error-deck-write = Колоду { $file } не вдається записати.
+error-deck-none = «{ $deck }» не знайти; можна вибрати: { $known } – або назвати файл, що закінчується на .toml.
+error-deck-write = Файл { $file } не вдається записати.
 
 ## Колоди CV Pocket; $expected у полі карти може бути одним із перших чотирьох
 
@@ -157,7 +157,6 @@ error-deck-icon-count = { $file }: зі значком гравців { $icon } 
 
 ## Поле «Фази 10»
 
-error-board-head = { $file } – не поле для «Фази 10» у форматі 1 з назвою.
 error-board-count = { $file }: потрібно { $count ->
     [one] { $count } клітинка
     [few] { $count } клітинки

@@ -302,6 +302,9 @@ phase10-option-ask-jokers = Запитувати про джокерів
 phase10-option-ask-jokers-no = Не можна
 phase10-option-ask-jokers-yes = Можна
 phase10-option-ask-jokers-help = Чи треба віддавати джокера, якщо запитують число на його лицьовому боці.
+phase10-option-board = Поле
+phase10-option-board-reconstructed = Відтворене поле
+phase10-option-board-help = На якому колі клітинок грають; коло з вашої коробки може бути вашим файлом.
 
 ## Звідки карти й поле
 

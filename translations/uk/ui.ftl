@@ -162,6 +162,6 @@ ui-story-failed = Не вдається записати файл: { $file }
 ui-story-button = Історії життя…
 
 # Decks of a player's own
-ui-setup-import = Завантажити колоду…
-ui-setup-import-title = Завантажити колоду
-ui-files-decks = Колоди
+ui-setup-import = Завантажити з файлу…
+ui-setup-import-title = Завантажити з файлу
+ui-files-decks = Колоди та поля

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cvdesk.games.decks import locate_deck
+from cvdesk.games.phase10.deck import BUILT_IN, GAME, check_deck, load_deck
 from cvdesk.games.phase10.rules import INFO, PhaseRules
 
 
 def make_rules(options: Mapping[str, str]) -> PhaseRules:
-    """Makes the rules with options; raises BadOption for an unknown option or value."""
-    return PhaseRules(options)
+    """Makes the rules with options; the option ``board`` may name a board of a player's own, or its file.
+
+    Raises BadOption for an unknown option, value or board, and BadDeck for a board that is wrong.
+    """
+    board = options.get("board", BUILT_IN)
+    if board == BUILT_IN:
+        return PhaseRules(options)
+    word, path = locate_deck(GAME, board, check_deck, taken=(BUILT_IN,))
+    return PhaseRules({**options, "board": word}, load_deck(path))
 
 
 __all__ = ["INFO", "PhaseRules", "make_rules"]

@@ -14,9 +14,9 @@ from cvdesk.games.phase10.board import (
     SEARCH,
     SPACES,
     STAR,
-    load_board,
 )
 from cvdesk.games.phase10.cards import DECK, NUMBERS
+from cvdesk.games.phase10.deck import load_board
 from cvdesk.games.phase10.messages import kind_name
 from cvdesk.games.sources import Source
 

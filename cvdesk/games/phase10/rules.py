@@ -29,9 +29,11 @@ from cvdesk.engine import (
 from cvdesk.games.phase10 import events as tell
 from cvdesk.games.phase10 import messages, playing, rounds, spaces, track
 from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
-from cvdesk.games.phase10.board import SPACES, Board, load_board
+from cvdesk.games.phase10.board import SPACES, Board
 from cvdesk.games.phase10.cards import CODES
+from cvdesk.games.phase10.clauses import rule_of
 from cvdesk.games.phase10.decision import decision_of
+from cvdesk.games.phase10.deck import BUILT_IN, load_board
 from cvdesk.games.phase10.planner import plan
 from cvdesk.games.phase10.refusals import why_not
 from cvdesk.games.phase10.sampler import PhaseSampler
@@ -64,6 +66,7 @@ INFO = GameInfo(
     options=(
         RuleOption("first", ("random", "1", "2", "3", "4", "5", "6"), "phase10.1.3"),
         RuleOption("ask_jokers", ("no", "yes"), "phase10.3.7"),
+        RuleOption("board", (BUILT_IN,), "phase10.1.1", is_open=True),
     ),
     rules_version=1,
     has_secrets=True,
@@ -260,6 +263,10 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
     def why_not(self, view: PhaseView, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now."""
         return why_not(view, target)
+
+    def rule_of(self, view: PhaseView, target: Target) -> str:
+        """Returns the clause that explains a space, a card, a combination or a phase."""
+        return rule_of(view, target)
 
     def plan(self, view: PhaseView, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         """Returns the actions of a whole phase, an exchange or the kept cards, in canonical order."""

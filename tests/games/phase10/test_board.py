@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from cvdesk.engine import BadResource, random_match
+from cvdesk.engine import Match, Record, Seat, random_match
+from cvdesk.games.decks import BadDeck, deck_words, use_folder
 from cvdesk.games.phase10 import PhaseRules, make_rules
-from cvdesk.games.phase10.board import EXCHANGE, KINDS, MAKE_JOKER, STAR, Board, Space, load_board
+from cvdesk.games.phase10.board import EXCHANGE, KINDS, MAKE_JOKER, STAR, Board, Space
+from cvdesk.games.phase10.deck import FILE, check_deck, export_deck, load_board, load_deck
 from cvdesk.games.phase10.facts import sources
 
 RING = [
@@ -49,11 +51,39 @@ def test_the_board_has_what_is_known_of_the_box() -> None:
 
 
 def test_a_board_of_ones_own_is_read_and_played_on(write: Write) -> None:
-    own = load_board(write(text(RING)))
+    own = load_deck(write(text(RING)))
     assert own.title == "My own"
     rules = PhaseRules({}, own)
     assert rules.data_hash == own.hash != make_rules({}).data_hash
     assert random_match(rules, 2, 1, 300).index >= 300
+
+
+def test_exported_board_is_the_built_in_one(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.toml"
+    export_deck(copy)
+    assert check_deck(copy) == check_deck(FILE) == []
+    assert load_deck(copy) == load_board()
+
+
+def test_the_option_takes_a_file_into_the_folder_and_then_its_word(
+    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CVDESK_DECKS", "")
+    use_folder(tmp_path / "decks")
+    file = write(text(RING))
+    rules = make_rules({"board": str(file)})
+    assert rules.options["board"] == "own" and deck_words("phase10") == ("own",)
+    file.unlink()
+    assert make_rules({"board": "own"}).board == rules.board != load_board()
+
+
+def test_a_save_knows_the_board_that_it_was_played_on(write: Write) -> None:
+    rules = make_rules({"board": str(write(text(RING)))})
+    seats = [Seat("bot", "A", 1, level="random"), Seat("bot", "B", 2, level="random")]
+    match = Match.new(rules, seats, 3)
+    record = Record.from_json(match.record.to_json())
+    assert record.data_hash == rules.board.hash != load_board().hash
+    assert record.options["board"] == "own"
 
 
 def test_the_hash_tells_boards_apart_by_their_spaces_not_by_their_titles() -> None:
@@ -65,11 +95,13 @@ def test_the_hash_tells_boards_apart_by_their_spaces_not_by_their_titles() -> No
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        ("ring = [", "error-resource-broken"),
-        (text(RING, 'game = "thats_life"\nformat = 1\ntitle = "T"'), "error-board-head"),
-        (text(RING, 'game = "phase10"\nformat = 2\ntitle = "T"'), "error-board-head"),
-        (text(RING, 'game = "phase10"\nformat = 1'), "error-board-head"),
-        (text(RING, 'game = "phase10"\nformat = 1\ntitle = ""'), "error-board-head"),
+        ("ring = [", "error-deck-cut"),
+        ("ring = [1, 2", "error-deck-cut"),
+        ("ring = ]", "error-deck-toml"),
+        (text(RING, 'game = "thats_life"\nformat = 1\ntitle = "T"'), "error-deck-head"),
+        (text(RING, 'game = "phase10"\nformat = 2\ntitle = "T"'), "error-deck-head"),
+        (text(RING, 'game = "phase10"\nformat = 1'), "error-deck-head"),
+        (text(RING, 'game = "phase10"\nformat = 1\ntitle = ""'), "error-deck-head"),
         (text(RING[:-1]), "error-board-count"),
         (text([*RING, "ask"]), "error-board-count"),
         ('game = "phase10"\nformat = 1\ntitle = "T"\nring = 5', "error-board-count"),
@@ -84,16 +116,23 @@ def test_the_hash_tells_boards_apart_by_their_spaces_not_by_their_titles() -> No
     ],
 )
 def test_a_board_that_makes_no_sense_is_refused_with_a_reason(write: Write, content: str, error: str) -> None:
-    with pytest.raises(BadResource) as caught:
-        load_board(write(content))
+    file = write(content)
+    with pytest.raises(BadDeck) as caught:
+        load_deck(file)
     assert caught.value.message.id == error
     assert caught.value.message.params["file"].value == "own.toml"
+    with pytest.raises(BadDeck):
+        make_rules({"board": str(file)})
+
+
+def test_everything_wrong_with_a_board_is_told_at_once(write: Write) -> None:
+    spaces = ["swim", *(space.replace("joker", "draw 9") for space in RING[1:])]
+    problems = check_deck(write(text(spaces, 'game = "cv"\nformat = 1\ntitle = "T"')))
+    assert [problem.message.id for problem in problems] == ["error-deck-head", *["error-board-space"] * 2]
 
 
 def test_a_missing_board_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadResource) as caught:
-        load_board(tmp_path / "none.toml")
-    assert caught.value.message.id == "error-resource-missing"
+    assert [each.message.id for each in check_deck(tmp_path / "none.toml")] == ["error-deck-read"]
 
 
 def test_sources_tell_what_is_printed_and_what_was_reconstructed() -> None:
