@@ -266,6 +266,28 @@ phase10-build-why-far = A run of { $size } cannot hold both { $low } and { $high
 phase10-build-why-full = All places are taken; further cards can be added once the phase is laid.
 phase10-build-why-natural = Each combination needs at least one natural card: no room for another joker.
 
+# What a round has brought: the marker moves on, or stays
+phase10-end-out = Round { $round }: no card left, phase { $before } → { $after }
+phase10-end-laid = Round { $round }: phase { $before } → { $after }
+phase10-end-laurel = Round { $round }: phase { $before } → laurel
+phase10-end-stays = Round { $round }: still phase { $phase }
+phase10-end-kept = Round { $round }: still phase { $phase }, { $count ->
+    [one] { $count } card kept
+   *[other] { $count } cards kept
+ }
+# Beside the board
+phase10-seat-phase = Phase { $phase }
+phase10-seat-laurel = Laurel
+phase10-seat-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+phase10-seat-laid = phase laid
+phase10-seat-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+ }
+
 ## Scores
 
 phase10-score-phases = Phases behind you

@@ -266,6 +266,28 @@ phase10-build-why-far = En una escalera de { $size } no caben a la vez el { $low
 phase10-build-why-full = No quedan huecos; las demás cartas se pueden añadir con la fase bajada.
 phase10-build-why-natural = Cada combinación necesita al menos una carta natural: no cabe otro comodín.
 
+# Lo que ha traído una ronda: el marcador avanza o se queda
+phase10-end-out = Ronda { $round }: sin cartas, fase { $before } → { $after }
+phase10-end-laid = Ronda { $round }: fase { $before } → { $after }
+phase10-end-laurel = Ronda { $round }: fase { $before } → laurel
+phase10-end-stays = Ronda { $round }: sigue en la fase { $phase }
+phase10-end-kept = Ronda { $round }: sigue en la fase { $phase }, { $count ->
+    [one] { $count } carta guardada
+   *[other] { $count } cartas guardadas
+ }
+# Junto al tablero
+phase10-seat-phase = Fase { $phase }
+phase10-seat-laurel = Laurel
+phase10-seat-held = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+phase10-seat-laid = fase bajada
+phase10-seat-jokers = { $count ->
+    [one] { $count } comodín
+   *[other] { $count } comodines
+ }
+
 ## Puntos
 
 phase10-score-phases = Fases superadas

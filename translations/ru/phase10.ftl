@@ -286,6 +286,31 @@ phase10-build-why-far = В стрите из { $size } не могут быть 
 phase10-build-why-full = Все места заняты; остальное можно приложить, когда фаза выложена.
 phase10-build-why-natural = В комбинации нужна хотя бы одна обычная карта: ещё один джокер не подойдёт.
 
+# Что принёс раунд: указатель прошёл дальше или остался
+phase10-end-out = Раунд { $round }: карт не осталось, фаза { $before } → { $after }
+phase10-end-laid = Раунд { $round }: фаза { $before } → { $after }
+phase10-end-laurel = Раунд { $round }: фаза { $before } → лавровый венок
+phase10-end-stays = Раунд { $round }: по-прежнему фаза { $phase }
+phase10-end-kept = Раунд { $round }: по-прежнему фаза { $phase }, { $count ->
+    [one] сохранена { $count } карта
+    [few] сохранены { $count } карты
+   *[many] сохранено { $count } карт
+ }
+# Рядом с полем
+phase10-seat-phase = Фаза { $phase }
+phase10-seat-laurel = Венок
+phase10-seat-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+phase10-seat-laid = фаза выложена
+phase10-seat-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокера
+   *[many] { $count } джокеров
+ }
+
 ## Очки
 
 phase10-score-phases = Пройденные фазы

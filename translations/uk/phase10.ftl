@@ -286,6 +286,31 @@ phase10-build-why-far = У стріті з { $size } не можуть бути 
 phase10-build-why-full = Усі місця зайняті; решту можна докласти, коли фазу викладено.
 phase10-build-why-natural = У комбінації потрібна принаймні одна звичайна карта: ще один джокер не підійде.
 
+# Що приніс раунд: вказівник пройшов далі або лишився
+phase10-end-out = Раунд { $round }: карт не лишилося, фаза { $before } → { $after }
+phase10-end-laid = Раунд { $round }: фаза { $before } → { $after }
+phase10-end-laurel = Раунд { $round }: фаза { $before } → лавровий вінок
+phase10-end-stays = Раунд { $round }: і далі фаза { $phase }
+phase10-end-kept = Раунд { $round }: і далі фаза { $phase }, { $count ->
+    [one] збережено { $count } карту
+    [few] збережено { $count } карти
+   *[many] збережено { $count } карт
+ }
+# Поруч із полем
+phase10-seat-phase = Фаза { $phase }
+phase10-seat-laurel = Вінок
+phase10-seat-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }
+phase10-seat-laid = фазу викладено
+phase10-seat-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокери
+   *[many] { $count } джокерів
+ }
+
 ## Очки
 
 phase10-score-phases = Пройдені фази

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from cvdesk.engine import Event, Rng
 from cvdesk.games.phase10 import playing
 from cvdesk.games.phase10.cards import JOKER, NUMBER
-from cvdesk.games.phase10.melds import Meld, add_card, make_meld
-from cvdesk.games.phase10.phases import KIND_NAMES, PHASES, Group
+from cvdesk.games.phase10.melds import Meld, add_card
+from cvdesk.games.phase10.phases import KIND_NAMES
 from cvdesk.games.phase10.planner import LAY
+from cvdesk.games.phase10.report import laid_melds
 from cvdesk.games.phase10.sampler import PhaseSampler
 from cvdesk.games.phase10.state import PhaseState
 from cvdesk.games.phase10.steps import STEP_PLAY
@@ -52,19 +53,7 @@ def _ways(state: PhaseState) -> Iterator[tuple[Meld, ...]]:
         if laid is None:
             yield from _ways(after)
         else:
-            yield _melds_of(laid, PHASES[state.markers[state.turn]], state.turn)
-
-
-def _melds_of(laid: Event, groups: Sequence[Group], player: int) -> tuple[Meld, ...]:
-    """Returns the combinations that an event tells of; the cards of a run come from low to high."""
-    codes: dict[int, list[int]] = {}
-    for move in laid.moves:
-        codes.setdefault(move.to.id, []).append(move.piece.id)
-    melds = []
-    for group, cards in zip(groups, (codes[at] for at in sorted(codes)), strict=True):
-        at, first = next((at, code) for at, code in enumerate(cards) if code < JOKER)
-        melds.append(make_meld(player, group.kind, cards, NUMBER[first] - at))
-    return tuple(melds)
+            yield tuple(laid_melds(laid))
 
 
 def _left_over(view: PhaseView, way: tuple[Meld, ...]) -> tuple[int, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -69,6 +69,8 @@ class BoardView(Secrets, Translatable, QWidget):
         """A factor on all times, as bots play faster or slower."""
         self.seat_anchor: Callable[[int], QPoint | None] = lambda _seat: None
         """Where on the screen a seat's row is, for what flies there."""
+        self.history: Callable[[], Iterable[Event]] = tuple
+        """What has happened until what is shown, as people at the screen may know it, the latest first."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
         self._keys = BoardKeys(self)

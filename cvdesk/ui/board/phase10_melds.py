@@ -1,7 +1,8 @@
 """The laid combinations of Phase 10 beside the ring: one row per seat, six of them fit.
 
 A row shows whose it is, and either the phase that is to be laid or the combinations that
-lie there.  A set or a flush is one piece, ``("meld", i)``; a run besides has a place at
+lie there; when a round is over, what it has brought, until somebody lays again or all have
+had a turn.  A set or a flush is one piece, ``("meld", i)``; a run besides has a place at
 either end, ``("low", i)`` and ``("high", i)``, with the number that fits there.  All of
 them glow when they belong to the open decision, more so when they go with what is
 clicked: that is the work of `BoardView.refresh`, so the board has nothing to do.
@@ -22,7 +23,7 @@ there, hidden.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -34,6 +35,8 @@ from cvdesk.games.phase10.cards import is_joker
 from cvdesk.games.phase10.melds import Meld, stands_for
 from cvdesk.games.phase10.messages import card_name, meld_name, phase_needs
 from cvdesk.games.phase10.phases import FLUSH, LAUREL, SET
+from cvdesk.games.phase10.report import RoundReport, last_round
+from cvdesk.games.phase10.steps import STEP_KEEP, STEP_OVER
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.render import Names, plain
 from cvdesk.ui.board.layout import Box
@@ -51,6 +54,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BADGE = 22.0
 _EDGE = 5.0
 _GAP = 3.0
+_LINE = 15.0
+"""The words above the cards of a row, once a round is over."""
 _HIGHEST = 64.0
 """A row grows no higher than this, in pixels of the design."""
 
@@ -65,16 +70,13 @@ class RowPiece(PhasePiece):
         seat = board.seats[player]
         self.letter, self.seat_colour = seat.name[:1].upper(), seat.colour
         self.words = ""
-        self.strong = False
+        self.is_news = False
+        self.has_cards = False
         self.acts = False
-
-    def show_state(self, words: str, *, strong: bool = False, acts: bool = False) -> None:
-        """Sets what is written in the row, whether that is news, and whether it is this seat's turn."""
-        self.set_shown(words=words, strong=strong, acts=acts)
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
-        return (self.letter, self.seat_colour, self.words, self.strong, self.acts)
+        return (self.letter, self.seat_colour, self.words, self.is_news, self.has_cards, self.acts)
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints paper, badge and words; the seat whose turn it is has a bar at its side."""
@@ -91,9 +93,11 @@ class RowPiece(PhasePiece):
         room = QRectF(rect)
         room.setLeft(badge.right() + gap)
         room.adjust(0, brush.length(2), -gap, -brush.length(2))
-        font = self.theme.font_of_pixels(round(brush.length(12)), bold=self.strong)
+        if self.has_cards:
+            room.setHeight(brush.length(_LINE))
+        font = self.theme.font_of_pixels(round(brush.length(12)), bold=self.is_news)
         fitted = fit_text(self.words, font, room.width(), room.height(), round(brush.length(SMALLEST)))
-        paint_fitted(painter, room, fitted, self.theme.colour("ink" if self.strong else "muted"), _LEFT)
+        paint_fitted(painter, room, fitted, self.theme.colour("ink" if self.is_news else "muted"), _LEFT)
 
 
 class MeldPiece(PhasePiece):
@@ -173,6 +177,23 @@ def card_at(meld: Meld, at: int) -> Message:
     return message("phase10-board-joker-as", number=P.value(number))
 
 
+def outcome(report: RoundReport, player: int, phase: int) -> Message:
+    """Returns what a round has brought to a player, whose marker stands on a phase now."""
+    number = P.value(report.number)
+    before, after = report.moves[player]
+    if after == LAUREL:
+        return message("phase10-end-laurel", round=number, before=P.value(before))
+    if after:
+        moved = {"round": number, "before": P.value(before), "after": P.value(after)}
+        if report.finisher == player:
+            return message("phase10-end-out", **moved)
+        return message("phase10-end-laid", **moved)
+    if report.kept[player]:
+        kept = P.count(report.kept[player])
+        return message("phase10-end-kept", round=number, phase=P.value(phase), count=kept)
+    return message("phase10-end-stays", round=number, phase=P.value(phase))
+
+
 class MeldRows:
     """Makes the rows of all seats and keeps them as the view is."""
 
@@ -182,6 +203,11 @@ class MeldRows:
         self._places: dict[int, Places] = {}
         self._view: PhaseView | None = None
         self._names = Names()
+        self._known: tuple[int, ...] = ()
+        self._found: RoundReport | None = None
+        self._report: RoundReport | None = None
+        self.laid: tuple[Meld, ...] = ()
+        """The combinations that are shown: those on the table, or those of the round that is over."""
         self.rows = [RowPiece(board, player) for player in range(len(board.seats))]
         self.melds: list[MeldPiece] = []
         self.ends: dict[Target, EndPiece] = {}
@@ -211,32 +237,45 @@ class MeldRows:
         return places.box if places is not None else self._box
 
     def show_view(self, view: PhaseView, names: Names) -> None:
-        """Shows who has laid what."""
+        """Shows who has laid what, and for a while after a round what that round has brought."""
         self._view, self._names = view, names
+        report = self._report = self._report_of(view)
+        self.laid = report.melds if report is not None else view.melds
         self._places = {}
         for player, row in enumerate(self.rows):
-            mine = view.melds_of(player)
-            melds = [view.melds[index] for index in mine]
-            self._places.update(zip(mine, lay_out(melds, self._area(player), self._zoom), strict=True))
+            mine = self._melds_of(player)
+            melds = [self.laid[index] for index in mine]
+            area = self._area(player, below_words=report is not None)
+            self._places.update(zip(mine, lay_out(melds, area, self._zoom), strict=True))
             self._write_row(row, view)
-        for index, meld in enumerate(view.melds):
+        for index, meld in enumerate(self.laid):
             self._show_meld(index, meld, self._places[index])
-        gone = [piece for piece in self.melds[len(view.melds) :] if not piece.isHidden()]
-        gone_ends = [
-            piece
-            for target, piece in self.ends.items()
-            if not piece.isHidden() and not self._is_free(target, view.melds)
-        ]
-        for piece in (*gone, *gone_ends):
-            self._board.put_away(piece)
+        gone = [*self.melds[len(self.laid) :], *(end for end in self.ends.values() if not self._is_free(end))]
+        for piece in gone:
+            if not piece.isHidden():
+                self._board.put_away(piece)
+
+    def _report_of(self, view: PhaseView) -> RoundReport | None:
+        """Returns how the last round went, as long as that is news."""
+        over = view.step in (STEP_KEEP, STEP_OVER)
+        fresh = view.round > 1 and view.turns <= view.players and not view.melds
+        if not over and not fresh:
+            return None
+        known = (view.round, over, view.actor if over else -1)
+        if known != self._known:
+            self._known = known
+            self._found = last_round(self._board.history(), view.players)
+        return self._found
+
+    def _melds_of(self, player: int) -> list[int]:
+        return [index for index, meld in enumerate(self.laid) if meld.owner == player]
 
     def order(self) -> list[Piece]:
         """Returns the pieces in reading order: each row with what lies in it."""
         order: list[Piece] = []
         for player, row in enumerate(self.rows):
             order.append(row)
-            mine = self._view.melds_of(player) if self._view is not None else ()
-            for index in mine:
+            for index in self._melds_of(player):
                 order.append(self.melds[index])
                 ends = (self.ends.get(Target(zone, index)) for zone in ("low", "high"))
                 order += [end for end in ends if end is not None and not end.isHidden()]
@@ -255,29 +294,34 @@ class MeldRows:
 
     # ---- rows and combinations
 
-    def _area(self, player: int) -> Box:
+    def _area(self, player: int, *, below_words: bool) -> Box:
         row, zoom = self.row_box(player), self._zoom
         left = row.x + (_BADGE + 2 * _EDGE) * zoom
         inset = 3 * zoom
-        return Box(left, row.y + inset, row.right - _EDGE * zoom - left, row.height - 2 * inset)
+        top = row.y + inset + (_LINE * zoom if below_words else 0)
+        return Box(left, top, row.right - _EDGE * zoom - left, row.y + row.height - inset - top)
 
-    def _is_free(self, target: Target, melds: Sequence[Meld]) -> bool:
-        return target.id < len(melds) and free_ends(melds[target.id])[target.zone == "high"]
+    def _is_free(self, end: EndPiece) -> bool:
+        zone, index = end.target
+        return index < len(self.laid) and free_ends(self.laid[index])[zone == "high"]
 
     def _write_row(self, row: RowPiece, view: PhaseView) -> None:
         player = row.target.id
         phase = view.markers[player]
-        mine = [view.melds[index] for index in view.melds_of(player)]
+        mine = [self.laid[index] for index in self._melds_of(player)]
         name = message("phase10-board-row", player=P.player(player), phase=P.value(phase))
         if phase == LAUREL:
             name = message("phase10-board-row-laurel", player=P.player(player))
         words = ""
-        if not mine and phase != LAUREL:
+        if self._report is not None:
+            words = plain(outcome(self._report, player, phase), self._names)
+        elif not mine and phase != LAUREL:
             needs = P.message(phase_needs(phase))
             words = plain(message("phase10-board-to-lay", phase=P.value(phase), needs=needs), self._names)
-        row.show_state(words, acts=view.turn == player)
+        is_news = self._report is not None
+        row.set_shown(words=words, is_news=is_news, has_cards=bool(words and mine), acts=view.turn == player)
         lies = "; ".join(plain(meld_name(meld), self._names) for meld in mine)
-        row.set_words(plain(name, self._names), lies or words)
+        row.set_words(plain(name, self._names), ". ".join(part for part in (words, lies) if part))
 
     def _show_meld(self, index: int, meld: Meld, places: Places) -> None:
         if index == len(self.melds):

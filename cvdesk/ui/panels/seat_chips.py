@@ -38,6 +38,8 @@ class SeatSummary:
     open: bool = True
     score: int | None = None
     """The running score; None where it is not shown."""
+    standing: Message | None = None
+    """What is shown in place of a score in games without points."""
 
 
 def life_chip(view: View, tile: int) -> Chip:
@@ -97,26 +99,36 @@ def cv_summary(view: View, seat: int) -> SeatSummary:
     return SeatSummary(tuple(chips), count, held="cv-board-held", score=view.points[seat])
 
 
-def _of_pocket(name: str) -> Callable[..., Any]:
-    """Returns a function of `pocket_chips`, which is imported when it is called."""
+def _of(module: str, name: str) -> Callable[..., Any]:
+    """Returns a function of a module of its game, which is imported when it is called."""
 
     def call(*arguments: Any) -> Any:
-        return getattr(import_module("cvdesk.ui.panels.pocket_chips"), name)(*arguments)
+        return getattr(import_module(f"cvdesk.ui.panels.{module}"), name)(*arguments)
 
     return call
 
 
 SUMMARIES: Mapping[str, Callable[[View, int], SeatSummary]] = MappingProxyType(
-    {"cv": cv_summary, "cv_pocket": _of_pocket("summary"), "thats_life": life_summary}
+    {
+        "cv": cv_summary,
+        "cv_pocket": _of("pocket_chips", "summary"),
+        "phase10": _of("phase10_chips", "summary"),
+        "thats_life": life_summary,
+    }
 )
 """What lies in front of a seat, by game."""
 
 CHIPS: Mapping[str, Callable[[View, int], Chip]] = MappingProxyType(
-    {"cv": cv_chip, "cv_pocket": _of_pocket("card_chip"), "thats_life": life_chip}
+    {
+        "cv": cv_chip,
+        "cv_pocket": _of("pocket_chips", "card_chip"),
+        "phase10": _of("phase10_chips", "phase_chip"),
+        "thats_life": life_chip,
+    }
 )
 """The chip of a scored thing, by game."""
 
 LINE_CHIPS: Mapping[str, Callable[[View, int, int], tuple[Chip, ...]]] = MappingProxyType(
-    {"cv_pocket": _of_pocket("line_chips")}
+    {"cv_pocket": _of("pocket_chips", "line_chips")}
 )
 """What a line of a player's score sheet counts, by game; there the scored things are shown when asked for."""

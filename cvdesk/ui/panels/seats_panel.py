@@ -139,13 +139,14 @@ class SeatRow(QFrame):
         self._active = active
         self.chips.set_chips(summary.chips, names)
         points = summary.score
-        self.score.setText("" if points is None else number_text(points, current_language()))
+        standing = plain(summary.standing, names) if summary.standing is not None else ""
+        self.score.setText(standing if points is None else number_text(points, current_language()))
         held = text(summary.held, count=summary.count)
         kind = text("table-seat-human") if self._seat.is_human else self._level()
         self.note.setText(state or text("table-seat-note", kind=kind, held=held))
         chips = ", ".join(plain(chip.name, names) for chip in summary.chips)
         self.setAccessibleName(self._seat.name)
-        parts = [kind, state, held, chips]
+        parts = [kind, state, standing, held, chips]
         if summary.score is not None:
             parts.append(text("table-seat-score", points=summary.score))
         self.setAccessibleDescription(". ".join(part for part in parts if part))

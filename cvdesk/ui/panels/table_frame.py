@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from attrs import evolve
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, 
 from cvdesk.control.pacing import PACES
 from cvdesk.control.session import Session
 from cvdesk.engine.decision import Target
+from cvdesk.engine.event import Event
 from cvdesk.engine.match import LogEntry
 from cvdesk.engine.message import Message
 from cvdesk.engine.rules import NOBODY
@@ -159,6 +160,7 @@ class TableFrame(Translatable, QWidget):
         self.board.inspected.connect(self.inspect)
         self.board.plan_wanted.connect(session.play_plan)
         self.board.seat_anchor = self._seat_anchor
+        self.board.history = self._history
         self._set_pace()
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.open(session)
@@ -183,6 +185,16 @@ class TableFrame(Translatable, QWidget):
 
     def _seat_anchor(self, seat: int) -> QPoint | None:
         return self.seats.anchor(seat) if self.seats.isVisible() else None
+
+    def _history(self) -> Iterator[Event]:
+        """Yields what has happened until the moment that is shown, the latest first."""
+        session = self.session
+        if session is None:
+            return
+        until = session.match.index if session.shown_index is None else session.shown_index
+        for entry in reversed(session.match.log):
+            if entry.index <= until:
+                yield session.seen(entry.event)
 
     def _set_pace(self) -> None:
         """Bots that play faster move faster; one's own pieces keep their time."""
