@@ -47,6 +47,28 @@ bot-reason-pocket-luck = The race for luck: { $points }.
 bot-reason-pocket-next = What its next card can bring: { $points }.
 bot-reason-pocket-rivals = What the strongest rival can expect: { $points }.
 
+## Phase 10; what is said tells nothing of the hand
+
+bot-reason-phase10-space = This action is worth about { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } from the deck to it.
+bot-reason-phase10-lighten = Its phase lies: now it goes where its hand grows least.
+bot-reason-phase10-lay = A laid phase is sure of a step, and from now on its cards fit any combination on the table.
+bot-reason-phase10-add = Adds whatever fits: { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+ } left in its hand.
+bot-reason-phase10-helps = The open card helps its phase more than an unknown one.
+bot-reason-phase10-fits = The open card fits a combination on the table.
+# $player is a name
+bot-reason-phase10-known = { $player } is known to hold such a card.
+# $value is a percentage
+bot-reason-phase10-likely = Somebody holds such a card with a probability of { $value }%.
+bot-reason-phase10-useless = This card helps its phase least.
+bot-reason-phase10-safe = This card fits no combination on the table.
+bot-reason-phase10-risky = This card fits a combination on the table, but the others are worth more to it.
+
 ## The result of an arena tournament: a heading and the heads of the columns
 
 bot-arena-title = { $matches ->

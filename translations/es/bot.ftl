@@ -47,6 +47,28 @@ bot-reason-pocket-luck = La carrera por la suerte: { $points }.
 bot-reason-pocket-next = Lo que puede traer su siguiente carta: { $points }.
 bot-reason-pocket-rivals = Lo que puede esperar el rival más fuerte: { $points }.
 
+## Phase 10; no se dice nada de la mano
+
+bot-reason-phase10-space = Para el bot, esta acción vale más o menos { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } del mazo.
+bot-reason-phase10-lighten = Su fase ya está bajada: ahora va a donde menos crece su mano.
+bot-reason-phase10-lay = Una fase bajada es un paso seguro, y desde ahora sus cartas valen para cualquier combinación de la mesa.
+bot-reason-phase10-add = Añade todo lo que encaja: en la mano { $count ->
+    [one] le queda { $count } carta
+   *[other] le quedan { $count } cartas
+ }.
+bot-reason-phase10-helps = La carta descubierta ayuda más a su fase que una desconocida.
+bot-reason-phase10-fits = La carta descubierta encaja en una combinación de la mesa.
+# $player es un nombre
+bot-reason-phase10-known = Se sabe que { $player } tiene una carta así.
+# $value es un porcentaje
+bot-reason-phase10-likely = Alguien tiene una carta así con una probabilidad del { $value } %.
+bot-reason-phase10-useless = Esta carta es la que menos ayuda a su fase.
+bot-reason-phase10-safe = Esta carta no encaja en ninguna combinación de la mesa.
+bot-reason-phase10-risky = Esta carta encaja en una combinación de la mesa, pero las demás le valen más.
+
 ## El resultado de un torneo de bots: un título y las cabeceras de las columnas
 
 bot-arena-title = { $matches ->

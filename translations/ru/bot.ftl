@@ -48,6 +48,30 @@ bot-reason-pocket-luck = Гонка за удачей: { $points }.
 bot-reason-pocket-next = Что может дать следующая карта: { $points }.
 bot-reason-pocket-rivals = Ожидания сильнейшего соперника: { $points }.
 
+## «Фаза 10»; о руке здесь не говорится ничего
+
+bot-reason-phase10-space = Для бота это действие стоит примерно как { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ } из колоды.
+bot-reason-phase10-lighten = Фаза уже выложена: бот идёт туда, где рука растёт меньше всего.
+bot-reason-phase10-lay = Выложенная фаза – это верный шаг, и теперь карты можно добавлять к любым комбинациям на столе.
+bot-reason-phase10-add = Добавляет всё, что подходит: на руке остаётся { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }.
+bot-reason-phase10-helps = Открытая карта полезнее для фазы, чем неизвестная.
+bot-reason-phase10-fits = Открытая карта подходит к комбинации на столе.
+# $player – имя
+bot-reason-phase10-known = { $player }: такая карта на руке точно есть.
+# $value – проценты
+bot-reason-phase10-likely = С вероятностью { $value } % у кого-то есть такая карта.
+bot-reason-phase10-useless = Эта карта меньше всего нужна для фазы.
+bot-reason-phase10-safe = Эта карта не подходит ни к одной комбинации на столе.
+bot-reason-phase10-risky = Эта карта подходит к комбинации на столе, но остальные боту нужнее.
+
 ## Итог турнира ботов: заголовок и названия столбцов
 
 bot-arena-title = { $matches ->

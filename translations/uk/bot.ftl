@@ -48,6 +48,30 @@ bot-reason-pocket-luck = Перегони за удачею: { $points }.
 bot-reason-pocket-next = Що може дати наступна карта: { $points }.
 bot-reason-pocket-rivals = Очікування найсильнішого суперника: { $points }.
 
+## «Фаза 10»; про руку тут не сказано нічого
+
+bot-reason-phase10-space = Для бота ця дія варта приблизно стільки, як { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ } з колоди.
+bot-reason-phase10-lighten = Фазу вже викладено: бот іде туди, де рука росте найменше.
+bot-reason-phase10-lay = Викладена фаза – це певний крок, і тепер карти можна додавати до будь-яких комбінацій на столі.
+bot-reason-phase10-add = Додає все, що пасує: на руці лишається { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }.
+bot-reason-phase10-helps = Відкрита карта корисніша для фази, ніж невідома.
+bot-reason-phase10-fits = Відкрита карта пасує до комбінації на столі.
+# $player – ім'я
+bot-reason-phase10-known = { $player }: така карта на руці точно є.
+# $value – відсотки
+bot-reason-phase10-likely = З імовірністю { $value } % у когось є така карта.
+bot-reason-phase10-useless = Ця карта найменше потрібна для фази.
+bot-reason-phase10-safe = Ця карта не пасує до жодної комбінації на столі.
+bot-reason-phase10-risky = Ця карта пасує до комбінації на столі, але решта боту потрібніша.
+
 ## Підсумок турніру ботів: заголовок і назви стовпців
 
 bot-arena-title = { $matches ->

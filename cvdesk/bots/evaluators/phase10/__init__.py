@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from cvdesk.bots.evaluators import Evaluator
 from cvdesk.bots.evaluators.phase10.bot import PhaseBot
-from cvdesk.bots.evaluators.phase10.prospects import between_rounds
+from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.engine.rules import Rules
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
 
 
 class PhaseEvaluator(Evaluator):
-    """Rates tables of Phase 10 by the phase markers."""
+    """Rates tables of Phase 10 by the phase markers, the distance to the phases and the hands."""
 
     def __init__(self, rules: PhaseRules) -> None:
         super().__init__(rules)
@@ -21,7 +21,7 @@ class PhaseEvaluator(Evaluator):
 
     def rate(self, state: PhaseState) -> Sequence[float]:  # type: ignore[override]
         """Returns each player's expected reward, from 0 to 1."""
-        return between_rounds(self.rules, state)
+        return rate(self.rules, state)
 
 
 def make_evaluator(rules: Rules) -> PhaseEvaluator:

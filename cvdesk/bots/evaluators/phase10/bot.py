@@ -7,12 +7,12 @@ from sys import maxsize
 from time import perf_counter
 
 from cvdesk.bots.base import BotTable, Choice
+from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.bots.evaluators.phase10.policy import Policy, Values
-from cvdesk.bots.evaluators.phase10.prospects import between_rounds
+from cvdesk.bots.evaluators.phase10.reasons import reasons_for, shown
 from cvdesk.bots.evaluators.phase10.search import PER_DRAW, Rollouts, Trial, advantage
 from cvdesk.bots.ismcts import FIRST_SHARE, LEAST_SHARE
 from cvdesk.bots.reasons import expectation, thought_ahead
-from cvdesk.engine import Action
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
 from cvdesk.games.phase10.steps import (
@@ -28,6 +28,8 @@ SEARCHED = {STEP_MOVE: 2, STEP_STAR: 4, STEP_DRAW: 2, STEP_SEARCH: 4, STEP_ASK: 
 """Steps about which a search thinks, and how many actions it tries, the likely ones first."""
 MARGIN = 14.0
 """Actions that seem worse than the best by more draws are not tried."""
+WORLDS = 4
+"""Worlds in which it is guessed how the match will end, where nothing is tried out."""
 ERROR = 30.0
 """Draws by which an action can be misjudged, per unit of a level's noise."""
 
@@ -49,12 +51,22 @@ class PhaseBot:
             random, error = table.rng.random, noise * ERROR
             values = [(action, value + error * (random() + random() - 1.0)) for action, value in values]
             values.sort(key=lambda pair: -pair[1])
-        return Choice(values[0][0])
+        return self._quick(table, state, values)
 
     def _values(self, state: PhaseState, table: BotTable) -> Values:
+        """Returns the actions with the draws that they are worth, best first."""
         values = self.policy.values(state, table.view.actions)
         values.sort(key=lambda pair: -pair[1])
         return values
+
+    def _quick(self, table: BotTable, state: PhaseState, values: Values) -> Choice:
+        """Makes a choice out of quick values, which say little of how the match will end."""
+        seat, (action, best) = table.view.actor, values[0]
+        worlds = [state, *(table.sampler.sample(table.rng) for _ in range(WORLDS - 1))]
+        now = sum(rate(self.rules, world)[seat] for world in worlds) / WORLDS  # type: ignore[arg-type]
+        rewards = [(each, now + PER_DRAW * (value - best)) for each, value in values]
+        reasons = (*reasons_for(self.policy, state, action), expectation(now, table.view.players))
+        return Choice(action, shown(rewards, action), reasons)
 
     def search(self, table: BotTable) -> Choice:
         """Returns the best action after playing the round on from the likely ones."""
@@ -62,25 +74,33 @@ class PhaseBot:
         values = self._values(state, table)
         trials = self._trials(state, values)
         if len(trials) < 2:
-            return Choice(values[0][0])
+            return self._quick(table, state, values)
         rollouts = Rollouts(self.rules, self.policy, table.sampler, table.view.actor)
         budget = table.budget
         most = maxsize if budget.iterations is None else budget.iterations
         rollouts.run(trials, table.rng, most, self._deadline(table, state), table.cancelled)
         self._spent += perf_counter() - table.started
         first = trials[0]
+        if not first.rewards:
+            return self._quick(table, state, values)
         best = max(trials, key=lambda trial: advantage(trial, first))
-        shown = sorted(
-            ((trial.action, trial.value()) for trial in trials if trial.rewards), key=lambda pair: -pair[1]
+        tried = sorted(trials, key=lambda trial: -advantage(trial, first))
+        rewards = [(trial.action, trial.value()) for trial in tried if trial.rewards]
+        reasons = (
+            *reasons_for(self.policy, state, best.action),
+            expectation(best.value(), table.view.players),
+            thought_ahead(rollouts.runs),
         )
-        return Choice(best.action, tuple(shown))
+        return Choice(best.action, shown(rewards, best.action), reasons)
 
     def _trials(self, state: PhaseState, values: Values) -> list[Trial]:
         """Chooses what is worth trying: nothing where the quick choice is plain."""
         most = SEARCHED.get(state.step, 0)
         best = values[0][1]
         return [
-            Trial(action, PER_DRAW * (value - best)) for action, value in values[:most] if value > best - MARGIN
+            Trial(action, PER_DRAW * (value - best))
+            for action, value in values[:most]
+            if value > best - MARGIN
         ]
 
     def _deadline(self, table: BotTable, state: PhaseState) -> float:

@@ -13,7 +13,6 @@ from cvdesk.engine import Action
 from cvdesk.games.phase10.board import (
     AGAIN,
     ASK,
-    DRAW,
     EVERYBODY,
     EXCHANGE,
     MAKE_JOKER,
@@ -22,7 +21,6 @@ from cvdesk.games.phase10.board import (
     Space,
 )
 from cvdesk.games.phase10.cards import BIT, JOKER, NUMBER, NUMBERS
-from cvdesk.games.phase10.groups import MOST_LISTED
 from cvdesk.games.phase10.melds import add_card
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
@@ -50,6 +48,11 @@ UNKNOWN = 0.3
 WEIGHT = 3.0
 """What a card that fits nothing costs once the phase is laid."""
 LAY, ADD = 300.0, 200.0
+"""To lay comes before adding, and that before the discard."""
+MOST_LAID = 24
+"""Ways to lay a combination that are compared ..."""
+HEAVY = 40.0
+"""... and the cards that the others are said to leave."""
 DANGER = 0.25
 """What it costs, in worth, to discard what a rival who has laid could add."""
 KEPT = 0.2
@@ -131,9 +134,7 @@ class Policy:
         """Returns what the action of a space is worth to whoever lands there."""
         if space.kind == STAR:
             kinds = (star_space(state.pawns, state.turn, self._ring, kind) for kind in range(1, 8))
-            return max(
-                self.space_value(state, mine, self._ring[each]) for each in kinds if each is not None
-            )
+            return max(self.space_value(state, mine, self._ring[each]) for each in kinds if each is not None)
         if mine.laid:
             return self._space_when_laid(state, mine, space)
         return self._space_before(state, mine, space)
@@ -175,7 +176,10 @@ class Policy:
         if kind == EVERYBODY:
             return OTHERS - WEIGHT * dead
         if kind == SEARCH:
-            known = any(mine.fits & BIT[card] for card in state.pile)
+            known = any(
+                mask >> mine.player & 1 and mine.fits & BIT[card]
+                for card, mask in zip(state.pile, state.seen, strict=True)
+            )
             return 0.0 if known else -WEIGHT
         if kind == ASK:
             return max(value for _, value in self._questions(state, mine))
@@ -277,16 +281,15 @@ class Policy:
 
     def _play(self, state: PhaseState, mine: Mine, actions: Sequence[Action]) -> Values:
         values = self._discards(state, mine, actions)
+        looked = 0
         for action in actions:
             kind, args = action
-            if kind == "discard":
-                continue
             if kind == "hit":
                 values.append((action, ADD + self._added(state, mine, args)))
-            elif len(actions) > MOST_LISTED:
-                values.append((action, LAY))
-            else:
-                values.append((action, LAY - self._left_after(state, action)))
+            elif kind != "discard":
+                looked += 1
+                left = self._left_after(state, action) if looked <= MOST_LAID else HEAVY
+                values.append((action, LAY - left))
         return values
 
     def _added(self, state: PhaseState, mine: Mine, args: tuple[int, ...]) -> float:

@@ -24,21 +24,22 @@ _LATE = (0.0, -0.7, -0.6, -0.2, -0.6, 0.2, 0.0, 0.6, 1.2, 0.3, 0.6)
 _KEPT_FIRST = 0.146
 _KEPT_LAID = 0.35
 """What each kept card adds to both."""
-_USUALLY_KEPT = 3
+USUALLY_KEPT = 3
 """Cards that are kept by whoever has not laid."""
 
 
-def _share(odds: float) -> float:
+def share_of(odds: float) -> float:
+    """Returns the probability of log odds."""
     return 1.0 / (1.0 + exp(-odds))
 
 
 def _ends(finisher: int, other: int, kept: int) -> tuple[tuple[int, int, int, float], ...]:
     """Returns how a round can end: both phases, the other's kept cards, and how likely it is."""
-    laid = _share(_LAID[other] + _LATE[finisher] + _KEPT_LAID * kept)
+    laid = share_of(_LAID[other] + _LATE[finisher] + _KEPT_LAID * kept)
     after = min(finisher + 2, LAUREL)
     # the finisher's marker moves first, and the match ends at once (P10 5.5)
     both = other if after == LAUREL else other + 1
-    return (after, both, 0, laid), (after, other, _USUALLY_KEPT, 1.0 - laid)
+    return (after, both, 0, laid), (after, other, USUALLY_KEPT, 1.0 - laid)
 
 
 @cache
@@ -49,7 +50,7 @@ def duel(mine: int, theirs: int, kept: int = 0, left: int = 0) -> float:
     """
     if mine >= LAUREL or theirs >= LAUREL:
         return 0.5 if mine == theirs else float(mine > theirs)
-    first = _share(_EASE[mine] - _EASE[theirs] + _KEPT_FIRST * (kept - left))
+    first = share_of(_EASE[mine] - _EASE[theirs] + _KEPT_FIRST * (kept - left))
     total = 0.0
     for mine_after, theirs_after, mine_kept, theirs_kept, odds in (
         *((a, b, 0, spare, first * share) for a, b, spare, share in _ends(mine, theirs, left)),
@@ -57,6 +58,18 @@ def duel(mine: int, theirs: int, kept: int = 0, left: int = 0) -> float:
     ):
         total += odds * duel(mine_after, theirs_after, mine_kept, theirs_kept)
     return total
+
+
+def after_round(one: tuple[int, int, int], two: tuple[int, int, int]) -> float:
+    """Returns how likely the first of two players reaches the laurel before the other.
+
+    Each is a phase, the steps that its marker moves now, and the cards that are kept.
+    """
+    mine, theirs = min(one[0] + one[1], LAUREL), min(two[0] + two[1], LAUREL)
+    if mine == theirs == LAUREL:
+        # whoever ended the round moves first; among the others turn order decides
+        return 0.5 if one[1] == two[1] else float(one[1] > two[1])
+    return duel(mine, theirs, one[2], two[2])
 
 
 def between_rounds(rules: PhaseRules, state: PhaseState) -> tuple[float, ...]:

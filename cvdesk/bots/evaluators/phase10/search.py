@@ -13,12 +13,12 @@ from time import perf_counter
 
 from attrs import define, field
 
+from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.bots.evaluators.phase10.policy import Policy
-from cvdesk.bots.evaluators.phase10.prospects import between_rounds
 from cvdesk.engine import CHANCE, NOBODY, Action, Rng, Sampler
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
-from cvdesk.games.phase10.steps import STEP_DEAL
+from cvdesk.games.phase10.steps import STEP_DEAL, STEP_ROLL
 
 TRUST = 12.0
 """Worlds that weigh as much as the quick estimate."""
@@ -28,6 +28,8 @@ LEAST_WORLDS = 12
 """Worlds that are played before an action is given up ..."""
 SURE = 2.2
 """... because it is worse by so many standard errors."""
+MOST_WORLDS = 240
+"""Worlds after which actions that still look alike are."""
 MOST_TURNS = 60
 """Turns after which a round is no longer played on: it goes nowhere."""
 
@@ -64,13 +66,16 @@ class Rollouts:
         """Plays on until the budget ends or one action is left; returns those that were not given up."""
         left = list(trials)
         worlds = 0
-        while len(left) > 1:
+        while len(left) > 1 and worlds < MOST_WORLDS:
             world, luck = self.sampler.sample(rng), rng.random()
             rewards = []
             for trial in left:
                 if self.runs >= most or perf_counter() >= deadline or (cancelled and cancelled()):
                     return left
-                rewards.append(self._play(world.copy(), trial.action, Rng(luck)))  # type: ignore[arg-type]
+                reward = self._play(world.copy(), trial.action, Rng(luck), deadline)  # type: ignore[arg-type]
+                if reward is None:
+                    return left
+                rewards.append(reward)
                 self.runs += 1
             for trial, reward in zip(left, rewards, strict=True):
                 trial.rewards.append(reward)
@@ -79,9 +84,12 @@ class Rollouts:
                 left = _promising(left)
         return left
 
-    def _play(self, state: PhaseState, action: Action, rng: Rng) -> float:
-        """Plays an action and the rest of the round; returns the seat's expected reward."""
-        rules, choose = self.rules, self.policy.choose
+    def _play(self, state: PhaseState, action: Action, rng: Rng, deadline: float) -> float | None:
+        """Plays an action and the rest of the round; returns the seat's expected reward.
+
+        A round that goes nowhere is rated as it stands; None when the time is over.
+        """
+        rules, choose, clock = self.rules, self.policy.choose, perf_counter
         legal, apply, draw = rules.legal_actions, rules.apply, rules.sample_chance
         latest = state.turns + MOST_TURNS
         apply(state, action)
@@ -90,11 +98,14 @@ class Rollouts:
                 if state.step == STEP_DEAL:
                     break
                 apply(state, draw(state, rng))
-            else:
-                apply(state, choose(state, legal(state)))
+                continue
+            apply(state, choose(state, legal(state)))
+            if state.step == STEP_ROLL:
+                if clock() >= deadline:
+                    return None
                 if state.turns > latest:
                     break
-        return between_rounds(rules, state)[self.seat]
+        return rate(rules, state)[self.seat]
 
 
 def advantage(trial: Trial, first: Trial) -> float:
