@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
+from cvdesk.ui.pages.emblem_phase10 import paint_phase10
 from cvdesk.ui.theme import Theme
 
 _KINDS = ("plus", "minus", "luck", "minus", "plus", "minus", "minus", "luck", "plus")
@@ -344,5 +345,6 @@ EMBLEMS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
     "cv": _paint_sheet,
     "thats_life": _paint_thats_life,
     "cv_pocket": _paint_cv_pocket,
+    "phase10": paint_phase10,
 }
 """The picture of each game."""
