@@ -267,7 +267,7 @@ phase10-build-why-full = All places are taken; further cards can be added once t
 phase10-build-why-natural = Each combination needs at least one natural card: no room for another joker.
 
 # What a round has brought: the marker moves on, or stays
-phase10-end-out = Round { $round }: no card left, phase { $before } → { $after }
+phase10-end-out = Ends round { $round }: phase { $before } → { $after }
 phase10-end-laid = Round { $round }: phase { $before } → { $after }
 phase10-end-laurel = Round { $round }: phase { $before } → laurel
 phase10-end-stays = Round { $round }: still phase { $phase }

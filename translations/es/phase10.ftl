@@ -267,7 +267,7 @@ phase10-build-why-full = No quedan huecos; las demás cartas se pueden añadir c
 phase10-build-why-natural = Cada combinación necesita al menos una carta natural: no cabe otro comodín.
 
 # Lo que ha traído una ronda: el marcador avanza o se queda
-phase10-end-out = Ronda { $round }: sin cartas, fase { $before } → { $after }
+phase10-end-out = Cierra la ronda { $round }: fase { $before } → { $after }
 phase10-end-laid = Ronda { $round }: fase { $before } → { $after }
 phase10-end-laurel = Ronda { $round }: fase { $before } → laurel
 phase10-end-stays = Ronda { $round }: sigue en la fase { $phase }

@@ -287,7 +287,7 @@ phase10-build-why-full = Все места заняты; остальное мо
 phase10-build-why-natural = В комбинации нужна хотя бы одна обычная карта: ещё один джокер не подойдёт.
 
 # Что принёс раунд: указатель прошёл дальше или остался
-phase10-end-out = Раунд { $round }: карт не осталось, фаза { $before } → { $after }
+phase10-end-out = Заканчивает раунд { $round }: фаза { $before } → { $after }
 phase10-end-laid = Раунд { $round }: фаза { $before } → { $after }
 phase10-end-laurel = Раунд { $round }: фаза { $before } → лавровый венок
 phase10-end-stays = Раунд { $round }: по-прежнему фаза { $phase }

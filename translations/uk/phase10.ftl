@@ -287,7 +287,7 @@ phase10-build-why-full = Усі місця зайняті; решту можна
 phase10-build-why-natural = У комбінації потрібна принаймні одна звичайна карта: ще один джокер не підійде.
 
 # Що приніс раунд: вказівник пройшов далі або лишився
-phase10-end-out = Раунд { $round }: карт не лишилося, фаза { $before } → { $after }
+phase10-end-out = Закінчує раунд { $round }: фаза { $before } → { $after }
 phase10-end-laid = Раунд { $round }: фаза { $before } → { $after }
 phase10-end-laurel = Раунд { $round }: фаза { $before } → лавровий вінок
 phase10-end-stays = Раунд { $round }: і далі фаза { $phase }

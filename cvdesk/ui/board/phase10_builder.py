@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from cvdesk.ui.board.phase10 import PhaseBoard
 
 _GROUPS = 4
-_SAYING, _BUTTON, _TIDY = 168.0, 136.0, 40.0
+_SAYING, _BUTTON, _TIDY = 168.0, 152.0, 40.0
 _GAP, _INSET = 6.0, 4.0
-_WIDEST = 36.0
+_WIDEST = 30.0
 _ZONES = frozenset({"group", "held", "shift", "tidy", "phase"})
 
 

@@ -246,7 +246,8 @@ class MeldRows:
             mine = self._melds_of(player)
             melds = [self.laid[index] for index in mine]
             area = self._area(player, below_words=report is not None)
-            self._places.update(zip(mine, lay_out(melds, area, self._zoom), strict=True))
+            places = lay_out(melds, area, self._zoom, open=report is None)
+            self._places.update(zip(mine, places, strict=True))
             self._write_row(row, view)
         for index, meld in enumerate(self.laid):
             self._show_meld(index, meld, self._places[index])
@@ -303,7 +304,9 @@ class MeldRows:
 
     def _is_free(self, end: EndPiece) -> bool:
         zone, index = end.target
-        return index < len(self.laid) and free_ends(self.laid[index])[zone == "high"]
+        if self._report is not None or index >= len(self.laid):
+            return False
+        return free_ends(self.laid[index])[zone == "high"]
 
     def _write_row(self, row: RowPiece, view: PhaseView) -> None:
         player = row.target.id
@@ -349,4 +352,4 @@ class MeldRows:
         said = {"meld": P.message(meld_name(meld)), "number": P.value(number)}
         low = target.zone == "low"
         name = message("phase10-board-low", **said) if low else message("phase10-board-high", **said)
-        piece.set_words(plain(name, self._names))
+        piece.set_words(plain(name, self._names), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from attrs import frozen
 
@@ -37,47 +38,59 @@ def free_ends(meld: Meld) -> tuple[bool, bool]:
     return meld.low > 1, meld.high < NUMBERS
 
 
-def _slots(meld: Meld) -> int:
-    return len(meld.cards) + sum(free_ends(meld))
+def lay_out(melds: Sequence[Meld], area: Box, zoom: float, *, open: bool = True) -> list[Places]:
+    """Places combinations side by side in an area; in two lines when they would get too narrow.
 
-
-def lay_out(melds: Sequence[Meld], area: Box, zoom: float) -> list[Places]:
-    """Places combinations side by side in an area; in two lines when they would get too narrow."""
+    When they are `open`, runs have places for what can be added.
+    """
     if not melds:
         return []
-    if len(melds) == 1 or _step(melds, area.width / zoom) >= _READABLE:
-        return _line(melds, area, zoom)
-    split = min(range(1, len(melds)), key=lambda at: abs(_load(melds[:at]) - _load(melds[at:])))
+    ends = [free_ends(meld) if open else (False, False) for meld in melds]
+    rows = [_Row(meld, *free) for meld, free in zip(melds, ends, strict=True)]
+    if len(rows) == 1 or _step(rows, area.width / zoom) >= _READABLE:
+        return _line(rows, area, zoom)
+    split = min(range(1, len(rows)), key=lambda at: abs(_load(rows[:at]) - _load(rows[at:])))
     high = (area.height - _LINE_GAP * zoom) / 2
     below = area.y + high + _LINE_GAP * zoom
     return [
-        *_line(melds[:split], Box(area.x, area.y, area.width, high), zoom),
-        *_line(melds[split:], Box(area.x, below, area.width, high), zoom),
+        *_line(rows[:split], Box(area.x, area.y, area.width, high), zoom),
+        *_line(rows[split:], Box(area.x, below, area.width, high), zoom),
     ]
 
 
-def _load(melds: Sequence[Meld]) -> float:
-    return sum(map(_slots, melds)) * _READABLE + (len(melds) - 1) * _GAP
+class _Row(NamedTuple):
+    """A combination, and which of its ends have a place."""
+
+    meld: Meld
+    low: bool
+    high: bool
+
+    @property
+    def slots(self) -> int:
+        """How many places side by side it takes."""
+        return len(self.meld.cards) + self.low + self.high
 
 
-def _step(melds: Sequence[Meld], width: float) -> float:
+def _load(rows: Sequence[_Row]) -> float:
+    return sum(row.slots for row in rows) * _READABLE + (len(rows) - 1) * _GAP
+
+
+def _step(rows: Sequence[_Row], width: float) -> float:
     """Returns the room for a card in pixels of the design."""
-    return min(_WIDEST, (width - (len(melds) - 1) * _GAP) / sum(map(_slots, melds)))
+    return min(_WIDEST, (width - (len(rows) - 1) * _GAP) / sum(row.slots for row in rows))
 
 
-def _line(melds: Sequence[Meld], area: Box, zoom: float) -> list[Places]:
-    step = _step(melds, area.width / zoom)
+def _line(rows: Sequence[_Row], area: Box, zoom: float) -> list[Places]:
+    step = _step(rows, area.width / zoom)
     high = min(area.height, _HIGHEST * zoom * max(1.0, step / _WIDEST))
     top = area.y + (area.height - high) / 2
     # very many cards overlap, so that their numbers stay readable
     wide = max(step, _READABLE * 0.75) - 1
     x, places = area.x / zoom, []
-    for meld in melds:
-        low, high_end = free_ends(meld)
-        boxes = [Box((x + at * step) * zoom, top, wide * zoom, high) for at in range(_slots(meld))]
-        cards = boxes[1:] if low else boxes
-        cards = cards[:-1] if high_end else cards
+    for row in rows:
+        boxes = [Box((x + at * step) * zoom, top, wide * zoom, high) for at in range(row.slots)]
         whole = Box(boxes[0].x, top, boxes[-1].right - boxes[0].x, high)
-        places.append(Places(whole, tuple(cards), boxes[0] if low else None, boxes[-1] if high_end else None))
-        x += _slots(meld) * step + _GAP
+        low, last = (boxes[0] if row.low else None), (boxes[-1] if row.high else None)
+        places.append(Places(whole, tuple(boxes[row.low : row.slots - row.high]), low, last))
+        x += row.slots * step + _GAP
     return places

@@ -27,7 +27,7 @@ def summary(view: View, seat: int) -> SeatSummary:
     assert isinstance(view, PhaseView)
     chips = []
     if view.laid[seat]:
-        chips.append(Chip(message("phase10-seat-laid"), "tile.plus", "check"))
+        chips.append(Chip(message("phase10-seat-laid"), "success", "check"))
     jokers = len(view.jokers[seat])
     if jokers:
         chips.append(

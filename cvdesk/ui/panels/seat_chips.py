@@ -39,7 +39,7 @@ class SeatSummary:
     score: int | None = None
     """The running score; None where it is not shown."""
     standing: Message | None = None
-    """What is shown in place of a score in games without points."""
+    """What is shown in place of a score in games without points; the chips are small marks below it."""
 
 
 def life_chip(view: View, tile: int) -> Chip:

@@ -106,6 +106,58 @@ class ChipRow(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
 
+class MarkRow(QWidget):
+    """A few chips as small icons in one line, at the right end."""
+
+    SIDE, GAP = 15, 5
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._chips: tuple[Chip, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        context.theme.changed.connect(self.updateGeometry)
+
+    def set_chips(self, chips: tuple[Chip, ...]) -> None:
+        """Shows other chips."""
+        if chips != self._chips:
+            self._chips = chips
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Returns the size that shows all of them."""
+        px = self._context.theme.px
+        wide = sum(self._width(chip) + px(self.GAP) for chip in self._chips)
+        return QSize(wide, px(self.SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Returns the same: they are small enough."""
+        return self.sizeHint()
+
+    def _width(self, chip: Chip) -> int:
+        metrics = QFontMetrics(self._context.theme.font("caption", bold=True))
+        return self._context.theme.px(self.SIDE) + metrics.horizontalAdvance(self._count(chip))
+
+    def _count(self, chip: Chip) -> str:
+        return number_text(chip.count, current_language()) if chip.count else ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints icons and counts, the last one at the right end."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setFont(theme.font("caption", bold=True))
+        painter.setPen(theme.colour("ink"))
+        side, right = theme.px(self.SIDE), self.width()
+        for chip in reversed(self._chips):
+            left = right - self._width(chip)
+            box = QRectF(left, (self.height() - side) / 2, side, side)
+            icons.paint(painter, chip.icon, box, theme.colour("ink"), theme.colour(chip.role))
+            room = QRectF(box.right(), 0, right - box.right(), self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._count(chip))
+            right = left - theme.px(self.GAP)
+
+
 class SeatRow(QFrame):
     """One seat: badge, name, what plays there, running score and chips."""
 
@@ -120,6 +172,8 @@ class SeatRow(QFrame):
         self.note = FitLabel(context, role="caption", colour="muted")
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.score = FitLabel(context, role="seat", align=right)
+        self.standing = FitLabel(context, role="ui", bold=True, align=right)
+        self.marks = MarkRow(context)
         self.chips = ChipRow(context)
         self.chips.hide()
         spacing = Spacing(context.theme, self)
@@ -131,16 +185,29 @@ class SeatRow(QFrame):
         head.addWidget(self.badge)
         head.addLayout(words, 1)
         head.addWidget(self.score)
+        beside = spacing.of(QVBoxLayout(), gap=0)
+        beside.addWidget(self.standing)
+        beside.addWidget(self.marks)
+        head.addLayout(beside)
         outer.addLayout(head)
         outer.addWidget(self.chips)
 
     def show_summary(self, summary: SeatSummary, names: Names, active: bool, state: str) -> None:
         """Shows what the seat has; `state` is what it does now, as text."""
         self._active = active
-        self.chips.set_chips(summary.chips, names)
-        points = summary.score
+        is_beside = summary.standing is not None
+        self.chips.set_chips(() if is_beside else summary.chips, names)
+        self.marks.set_chips(summary.chips if is_beside else ())
         standing = plain(summary.standing, names) if summary.standing is not None else ""
-        self.score.setText(standing if points is None else number_text(points, current_language()))
+        self.standing.setText(standing)
+        points = summary.score
+        self.score.setText("" if points is None else number_text(points, current_language()))
+        for widget, shown in (
+            (self.standing, is_beside),
+            (self.marks, is_beside),
+            (self.score, not is_beside),
+        ):
+            widget.setVisible(shown)
         held = text(summary.held, count=summary.count)
         kind = text("table-seat-human") if self._seat.is_human else self._level()
         self.note.setText(state or text("table-seat-note", kind=kind, held=held))
