@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 
+from cvdesk.commands.bench_games import game_rows
 from cvdesk.commands.bench_rows import Row, budget_rows, engine_rows, worker_rows
 from cvdesk.commands.bench_window import window_rows
 from cvdesk.commands.parser import Given
@@ -38,6 +39,7 @@ def run(given: Given) -> int:
 def _measured(game: str) -> Iterator[Row]:
     rules = make_rules(game)
     yield from engine_rows(rules)
+    yield from game_rows(rules)
     yield from budget_rows(rules)
     yield from worker_rows(rules)
     yield from window_rows(game)

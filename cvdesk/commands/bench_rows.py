@@ -92,9 +92,12 @@ def engine_rows(rules: Rules) -> Iterator[Row]:
     """Yields the rates of the rules with the most players."""
     players = rules.info.max_players
     state = midgame(rules, players)
-    setup, rng = Setup(players, rules.options), Rng(5)
+    rng = Rng(5)
     calls = per_second(_bare_calls)
-    yield Row("plies", per_second(lambda: play_out(rules, rules.new_state(setup), rng)), "rate", calls)
+    for name, count in (("plies", players), ("plies-fewest", rules.info.min_players)):
+        setup = Setup(count, rules.options)
+        plies = per_second(lambda setup=setup: play_out(rules, rules.new_state(setup), rng))  # type: ignore[misc]
+        yield Row(name, plies, "rate", calls)
     yield Row("legal", per_second(_repeat(lambda: rules.legal_actions(state))), "rate", calls)
     copies = per_second(_repeat(state.copy))
     yield Row("copy", 1e6 / copies, "us", 1e6 / per_second(_repeat(lambda: deepcopy(state), 20)))

@@ -114,14 +114,18 @@ cli-deck-fine = { $file }: “{ $title }” can be played.
 ## What bench prints
 
 cli-bench-against = against: { $what }
-cli-bench-plies = Random playouts, decisions of players
+cli-bench-plies = Random playouts with the most players, decisions
 cli-bench-plies-reference = empty Python calls
+cli-bench-plies-fewest = Random playouts with the fewest players, decisions
+cli-bench-plies-fewest-reference = empty Python calls
 cli-bench-legal = Lists of legal actions
 cli-bench-legal-reference = empty Python calls
 cli-bench-copy = Copy of a state
 cli-bench-copy-reference = deepcopy of it
 cli-bench-samples = Worlds sampled from a view
 cli-bench-samples-reference = copies of a state
+cli-bench-lay = Whether { $note } cards can lay a phase of Phase 10
+cli-bench-lay-reference = the limit
 cli-bench-search = Search iterations, mid-match
 cli-bench-search-reference = random playouts from there
 cli-bench-decision = Decision with a budget of { $note } ms

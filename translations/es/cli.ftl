@@ -114,14 +114,18 @@ cli-deck-fine = { $file }: «{ $title }» se puede jugar.
 ## Lo que imprime bench
 
 cli-bench-against = frente a: { $what }
-cli-bench-plies = Partidas al azar, decisiones de jugadores
+cli-bench-plies = Partidas al azar con más jugadores, decisiones
 cli-bench-plies-reference = llamadas vacías de Python
+cli-bench-plies-fewest = Partidas al azar con menos jugadores, decisiones
+cli-bench-plies-fewest-reference = llamadas vacías de Python
 cli-bench-legal = Listas de jugadas legales
 cli-bench-legal-reference = llamadas vacías de Python
 cli-bench-copy = Copia de un estado
 cli-bench-copy-reference = su deepcopy
 cli-bench-samples = Mundos sorteados según lo visto
 cli-bench-samples-reference = copias de un estado
+cli-bench-lay = Si con { $note } cartas se puede bajar una fase de Phase 10
+cli-bench-lay-reference = el límite
 cli-bench-search = Iteraciones de búsqueda a media partida
 cli-bench-search-reference = finales al azar desde allí
 cli-bench-decision = Decisión con un margen de { $note } ms

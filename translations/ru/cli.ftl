@@ -116,14 +116,18 @@ cli-deck-fine = { $file }: «{ $title }» годится для игры.
 ## Что печатает bench
 
 cli-bench-against = образец: { $what }
-cli-bench-plies = Случайные партии, решения игроков
+cli-bench-plies = Случайные партии при полном столе, решения
 cli-bench-plies-reference = пустые вызовы Python
+cli-bench-plies-fewest = Случайные партии самым малым числом игроков, решения
+cli-bench-plies-fewest-reference = пустые вызовы Python
 cli-bench-legal = Списки возможных ходов
 cli-bench-legal-reference = пустые вызовы Python
 cli-bench-copy = Копия состояния
 cli-bench-copy-reference = deepcopy его же
 cli-bench-samples = Миры, подобранные по виду
 cli-bench-samples-reference = копии состояния
+cli-bench-lay = Можно ли выложить фазу с { $note } картами («Фаза 10»)
+cli-bench-lay-reference = предел
 cli-bench-search = Итерации поиска в середине партии
 cli-bench-search-reference = случайные доигрывания оттуда же
 cli-bench-decision = Решение при запасе { $note } мс

@@ -116,14 +116,18 @@ cli-deck-fine = { $file }: «{ $title }» годиться для гри.
 ## Що друкує bench
 
 cli-bench-against = зразок: { $what }
-cli-bench-plies = Випадкові партії, рішення гравців
+cli-bench-plies = Випадкові партії за повним столом, рішення
 cli-bench-plies-reference = порожні виклики Python
+cli-bench-plies-fewest = Випадкові партії найменшою кількістю гравців, рішення
+cli-bench-plies-fewest-reference = порожні виклики Python
 cli-bench-legal = Списки можливих ходів
 cli-bench-legal-reference = порожні виклики Python
 cli-bench-copy = Копія стану
 cli-bench-copy-reference = deepcopy його ж
 cli-bench-samples = Світи, дібрані за виглядом
 cli-bench-samples-reference = копії стану
+cli-bench-lay = Чи можна викласти фазу з { $note } картами («Фаза 10»)
+cli-bench-lay-reference = межа
 cli-bench-search = Ітерації пошуку посеред партії
 cli-bench-search-reference = випадкові догравання звідти ж
 cli-bench-decision = Рішення за запасу { $note } мс
