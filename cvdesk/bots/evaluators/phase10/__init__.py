@@ -17,11 +17,12 @@ class PhaseEvaluator(Evaluator):
 
     def __init__(self, rules: PhaseRules) -> None:
         super().__init__(rules)
+        self._rules = rules
         self.planner = PhaseBot(rules)
 
     def rate(self, state: PhaseState) -> Sequence[float]:  # type: ignore[override]
         """Returns each player's expected reward, from 0 to 1."""
-        return rate(self.rules, state)
+        return rate(self._rules, state)
 
 
 def make_evaluator(rules: Rules) -> PhaseEvaluator:

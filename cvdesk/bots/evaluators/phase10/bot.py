@@ -62,8 +62,10 @@ class PhaseBot:
     def _quick(self, table: BotTable, state: PhaseState, values: Values) -> Choice:
         """Makes a choice out of quick values, which say little of how the match will end."""
         seat, (action, best) = table.view.actor, values[0]
-        worlds = [state, *(table.sampler.sample(table.rng) for _ in range(WORLDS - 1))]
-        now = sum(rate(self.rules, world)[seat] for world in worlds) / WORLDS  # type: ignore[arg-type]
+        worlds: list[PhaseState] = [state]
+        while len(worlds) < WORLDS:
+            worlds.append(table.sampler.sample(table.rng))  # type: ignore[arg-type]
+        now = sum(rate(self.rules, world)[seat] for world in worlds) / WORLDS
         rewards = [(each, now + PER_DRAW * (value - best)) for each, value in values]
         reasons = (*reasons_for(self.policy, state, action), expectation(now, table.view.players))
         return Choice(action, shown(rewards, action), reasons)
