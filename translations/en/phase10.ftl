@@ -240,6 +240,70 @@ phase10-board-joker-as = joker as { $number }
 # The free ends of a laid run
 phase10-board-low = { $meld }: { $number } fits in front
 phase10-board-high = { $meld }: { $number } fits at the end
+# One word on each space of the ring: there is room for about eight letters
+phase10-board-short-star = choice
+phase10-board-short-draw = draw
+phase10-board-short-again = again
+phase10-board-short-search = search
+phase10-board-short-exchange = swap
+phase10-board-short-everybody = all
+phase10-board-short-joker = joker
+phase10-board-short-ask = ask
+# $number counts the spaces clockwise from the start
+phase10-board-space = { $name }, space { $number }
+phase10-board-standing = Here: { $players }
+phase10-board-phase = Phase { $phase }: { $needs }
+phase10-board-laurel = Laurel: the first marker here wins
+phase10-board-die = Die, not rolled yet
+phase10-board-die-shows = Die: { $value }
+phase10-board-die-twice = Doubled: twice { $value } is { $twice }
+phase10-board-deck-caption = Deck
+phase10-board-deck = Deck: { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+phase10-board-pile-caption = Discards: { $count }
+phase10-board-pile-empty = Discard pile: empty
+phase10-board-pile = Discard pile: { $card } on top, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+phase10-board-pile-seen = Seen below, from the top: { $cards }
+# $place counts from the top
+phase10-board-in-pile = { $card }, number { $place } from the top
+phase10-board-due = Still to draw: { $count }
+phase10-board-again = Another turn follows
+phase10-board-kind-closed = All spaces of this kind are occupied
+phase10-board-number = Ask for { $number }
+phase10-board-held-number = { $count ->
+    [one] { $count } card of it in your hand
+   *[other] { $count } cards of it in your hand
+ }
+phase10-board-way-on = Clockwise, { $player } first
+phase10-board-way-back = Counterclockwise, { $player } first
+phase10-board-sort-number = By number
+phase10-board-sort-colour = By colour
+phase10-board-sort-phase = By phase
+# $outs is the number of unseen cards that would help
+phase10-board-progress = Phase { $phase }: { $have } of { $need } · { $outs ->
+    [one] { $outs } card helps
+   *[other] { $outs } cards help
+ }
+phase10-board-progress-ready = Phase { $phase }: can be laid
+phase10-board-progress-laid = Phase { $phase } is laid · { $outs ->
+    [one] { $outs } unseen card fits
+   *[other] { $outs } unseen cards fit
+ }
+phase10-board-outs = { $unseen ->
+    [one] { $unseen } card has not been seen yet
+   *[other] { $unseen } cards have not been seen yet
+ }, helpful ones among them: { $outs }
+phase10-board-hidden = Card, face down
+phase10-board-peek = Hold a card or F5 to see the hand
+phase10-board-open = Goes on top, everybody will see it
+phase10-board-unseen = Goes into the pile unseen
+
 phase10-build-set = { $size ->
     [2] Pair
    *[other] Set of { $size }

@@ -240,6 +240,70 @@ phase10-board-joker-as = comodín de { $number }
 # Los extremos libres de una escalera bajada
 phase10-board-low = { $meld }: al principio encaja el { $number }
 phase10-board-high = { $meld }: al final encaja el { $number }
+# Una palabra en cada casilla del anillo: caben unas ocho letras
+phase10-board-short-star = elegir
+phase10-board-short-draw = robar
+phase10-board-short-again = repetir
+phase10-board-short-search = buscar
+phase10-board-short-exchange = cambiar
+phase10-board-short-everybody = todos
+phase10-board-short-joker = comodín
+phase10-board-short-ask = pedir
+# $number cuenta las casillas en el sentido de las agujas del reloj desde la salida
+phase10-board-space = { $name }, casilla { $number }
+phase10-board-standing = Aquí: { $players }
+phase10-board-phase = Fase { $phase }: { $needs }
+phase10-board-laurel = Laurel: gana el primer marcador que llega
+phase10-board-die = Dado sin lanzar
+phase10-board-die-shows = Dado: { $value }
+phase10-board-die-twice = Doble: dos veces { $value } son { $twice }
+phase10-board-deck-caption = Mazo
+phase10-board-deck = Mazo: { $count ->
+    [0] vacío
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+phase10-board-pile-caption = Descarte: { $count }
+phase10-board-pile-empty = Descarte: vacío
+phase10-board-pile = Descarte: encima, { $card }; en total, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+phase10-board-pile-seen = Vistas debajo, desde arriba: { $cards }
+# $place cuenta desde arriba
+phase10-board-in-pile = { $card }, la { $place }.ª desde arriba
+phase10-board-due = Por robar: { $count }
+phase10-board-again = Después, otro turno
+phase10-board-kind-closed = Todas las casillas de este tipo están ocupadas
+phase10-board-number = Pedir el { $number }
+phase10-board-held-number = { $count ->
+    [one] { $count } carta así en la mano
+   *[other] { $count } cartas así en la mano
+ }
+phase10-board-way-on = Sentido horario, primero { $player }
+phase10-board-way-back = Sentido antihorario, primero { $player }
+phase10-board-sort-number = Por número
+phase10-board-sort-colour = Por color
+phase10-board-sort-phase = Por fase
+# $outs es cuántas cartas no vistas ayudan
+phase10-board-progress = Fase { $phase }: { $have } de { $need } · { $outs ->
+    [one] ayuda { $outs } carta
+   *[other] ayudan { $outs } cartas
+ }
+phase10-board-progress-ready = La fase { $phase } se puede bajar
+phase10-board-progress-laid = Fase { $phase } bajada · { $outs ->
+    [one] encaja { $outs } carta más
+   *[other] encajan { $outs } cartas más
+ }
+phase10-board-outs = { $unseen ->
+    [one] Aún no se ha visto { $unseen } carta
+   *[other] Aún no se han visto { $unseen } cartas
+ }; ayudan: { $outs }
+phase10-board-hidden = Carta boca abajo
+phase10-board-peek = Mantén pulsada una carta o F5 para ver la mano
+phase10-board-open = Queda encima, la verán todos
+phase10-board-unseen = Va al descarte sin que nadie la vea
+
 phase10-build-set = { $size ->
     [2] Pareja
    *[other] Grupo de { $size }

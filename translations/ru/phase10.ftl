@@ -256,6 +256,76 @@ phase10-board-joker-as = джокер вместо { $number }
 # Свободные концы выложенного стрита
 phase10-board-low = { $meld }: в начало подходит { $number }
 phase10-board-high = { $meld }: в конец подходит { $number }
+# По одному слову на клетках круга: места примерно на восемь букв
+phase10-board-short-star = выбор
+phase10-board-short-draw = взять
+phase10-board-short-again = ход ещё
+phase10-board-short-search = поиск
+phase10-board-short-exchange = обмен
+phase10-board-short-everybody = всем
+phase10-board-short-joker = джокер
+phase10-board-short-ask = спрос
+# $number – по счёту по часовой стрелке от старта
+phase10-board-space = { $name }, клетка { $number }
+phase10-board-standing = Здесь: { $players }
+phase10-board-phase = Фаза { $phase }: { $needs }
+phase10-board-laurel = Лавровый венок: чей указатель здесь первым, тот и победит
+phase10-board-die = Кубик ещё не брошен
+phase10-board-die-shows = Кубик: { $value }
+phase10-board-die-twice = Дубль: дважды { $value } – это { $twice }
+phase10-board-deck-caption = Колода
+phase10-board-deck = Колода: { $count ->
+    [0] пусто
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+phase10-board-pile-caption = Сброс: { $count }
+phase10-board-pile-empty = Сброс: пусто
+phase10-board-pile = Сброс: сверху { $card }, всего { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+phase10-board-pile-seen = Ниже видели, считая сверху: { $cards }
+# $place – которая сверху
+phase10-board-in-pile = { $card }, { $place }-я сверху
+phase10-board-due = Ещё взять: { $count }
+phase10-board-again = Потом ещё один ход
+phase10-board-kind-closed = Все клетки этого вида заняты
+phase10-board-number = Спросить { $number }
+phase10-board-held-number = На руке { $count ->
+    [one] { $count } такая карта
+    [few] { $count } такие карты
+   *[many] { $count } таких карт
+ }
+phase10-board-way-on = По часовой стрелке, первый ответ: { $player }
+phase10-board-way-back = Против часовой стрелки, первый ответ: { $player }
+phase10-board-sort-number = По числам
+phase10-board-sort-colour = По цветам
+phase10-board-sort-phase = По фазе
+# $outs – сколько не виденных карт помогут
+phase10-board-progress = Фаза { $phase }: { $have } из { $need } · { $outs ->
+    [one] поможет { $outs } карта
+    [few] помогут { $outs } карты
+   *[many] помогут { $outs } карт
+ }
+phase10-board-progress-ready = Фазу { $phase } можно выложить
+phase10-board-progress-laid = Фаза { $phase } выложена · { $outs ->
+    [one] подойдёт ещё { $outs } карта
+    [few] подойдут ещё { $outs } карты
+   *[many] подойдут ещё { $outs } карт
+ }
+phase10-board-outs = { $unseen ->
+    [one] Ещё не показывалась { $unseen } карта
+    [few] Ещё не показывались { $unseen } карты
+   *[many] Ещё не показывались { $unseen } карт
+ }, из них помогут: { $outs }
+phase10-board-hidden = Карта лицом вниз
+phase10-board-peek = Чтобы увидеть руку, держите карту или F5
+phase10-board-open = Ляжет сверху, её увидят все
+phase10-board-unseen = Ляжет в сброс, никто её не увидит
+
 phase10-build-set = { $size ->
     [2] Пара
     [3] Тройка

@@ -256,6 +256,76 @@ phase10-board-joker-as = джокер замість { $number }
 # Вільні кінці викладеного стріту
 phase10-board-low = { $meld }: на початок підходить { $number }
 phase10-board-high = { $meld }: у кінець підходить { $number }
+# По одному слову на клітинках кола: місця приблизно на вісім літер
+phase10-board-short-star = вибір
+phase10-board-short-draw = узяти
+phase10-board-short-again = ще хід
+phase10-board-short-search = пошук
+phase10-board-short-exchange = обмін
+phase10-board-short-everybody = усім
+phase10-board-short-joker = джокер
+phase10-board-short-ask = запит
+# $number – за ліком за годинниковою стрілкою від старту
+phase10-board-space = { $name }, клітинка { $number }
+phase10-board-standing = Тут: { $players }
+phase10-board-phase = Фаза { $phase }: { $needs }
+phase10-board-laurel = Лавровий вінок: чий вказівник тут першим, той і переможе
+phase10-board-die = Кубик ще не кинуто
+phase10-board-die-shows = Кубик: { $value }
+phase10-board-die-twice = Дубль: двічі { $value } – це { $twice }
+phase10-board-deck-caption = Колода
+phase10-board-deck = Колода: { $count ->
+    [0] порожньо
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }
+phase10-board-pile-caption = Скид: { $count }
+phase10-board-pile-empty = Скид: порожньо
+phase10-board-pile = Скид: зверху { $card }, усього { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }
+phase10-board-pile-seen = Нижче бачили, рахуючи зверху: { $cards }
+# $place – котра зверху
+phase10-board-in-pile = { $card }, { $place }-а зверху
+phase10-board-due = Ще взяти: { $count }
+phase10-board-again = Потім ще один хід
+phase10-board-kind-closed = Усі клітинки цього виду зайняті
+phase10-board-number = Запитати { $number }
+phase10-board-held-number = На руці { $count ->
+    [one] { $count } така карта
+    [few] { $count } такі карти
+   *[many] { $count } таких карт
+ }
+phase10-board-way-on = За годинниковою стрілкою, перша відповідь: { $player }
+phase10-board-way-back = Проти годинникової стрілки, перша відповідь: { $player }
+phase10-board-sort-number = За числами
+phase10-board-sort-colour = За кольорами
+phase10-board-sort-phase = За фазою
+# $outs – скільки ще не бачених карт допоможуть
+phase10-board-progress = Фаза { $phase }: { $have } з { $need } · { $outs ->
+    [one] допоможе { $outs } карта
+    [few] допоможуть { $outs } карти
+   *[many] допоможуть { $outs } карт
+ }
+phase10-board-progress-ready = Фазу { $phase } можна викласти
+phase10-board-progress-laid = Фазу { $phase } викладено · { $outs ->
+    [one] підійде ще { $outs } карта
+    [few] підійдуть ще { $outs } карти
+   *[many] підійдуть ще { $outs } карт
+ }
+phase10-board-outs = { $unseen ->
+    [one] Ще не показувалася { $unseen } карта
+    [few] Ще не показувалися { $unseen } карти
+   *[many] Ще не показувалися { $unseen } карт
+ }, з них допоможуть: { $outs }
+phase10-board-hidden = Карта лицем донизу
+phase10-board-peek = Щоб побачити руку, тримайте карту або F5
+phase10-board-open = Ляже зверху, її побачать усі
+phase10-board-unseen = Ляже у скид, ніхто її не побачить
+
 phase10-build-set = { $size ->
     [2] Пара
     [3] Трійка

@@ -54,6 +54,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BADGE = 22.0
 _EDGE = 5.0
 _GAP = 3.0
+_FRAME = 3.5
+"""The room around a combination for the mark that cards can go there."""
 _LINE = 15.0
 """The words above the cards of a row, once a round is over."""
 _HIGHEST = 64.0
@@ -103,6 +105,8 @@ class RowPiece(PhasePiece):
 class MeldPiece(PhasePiece):
     """A laid combination with its cards."""
 
+    radius = 5.0
+
     def __init__(self, board: PhaseBoard, index: int) -> None:
         super().__init__(board, Target("meld", index))
         self.meld: Meld | None = None
@@ -113,7 +117,7 @@ class MeldPiece(PhasePiece):
         """Shows a combination in its places."""
         changed = (meld, places.cards) != (self.meld, self.cards)
         self.meld, self.cards = meld, places.cards
-        self.place(places.box)
+        self.place(places.box.grown(_FRAME * self.board.layout_.zoom))
         self.show()
         if changed:
             self.update()
@@ -129,8 +133,7 @@ class MeldPiece(PhasePiece):
         if self.meld is None:
             return
         for at, (code, box) in enumerate(zip(self.meld.cards, self.cards, strict=True)):
-            left = rect.left() + box.x - self.box.x
-            area = QRectF(left, rect.top(), box.width, rect.height())
+            area = QRectF(rect.left() + box.x - self.box.x, rect.top() + box.y - self.box.y, *box[2:])
             colour = self.meld.value if self.meld.kind == FLUSH else None
             paint_small(painter, self.brush, area, code, number=number_at(self.meld, at), colour=colour)
 
@@ -157,6 +160,11 @@ class EndPiece(PhasePiece):
         """Paints a dashed place; it is filled where a card can go."""
         glows = self.look.chosen or (self.look.usable and self.look.fitting)
         paint_place(painter, self.brush, rect, number_words(self.number), glows=glows)
+
+    def paint_inner_mark(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints nothing over the number: the place itself glows; what would begin anew has a thin line."""
+        if not (self.look.chosen or self.look.fitting):
+            painter.strokePath(self.outline(rect), self.brush.pen("accent", 1.2))
 
 
 def number_at(meld: Meld, at: int) -> int:
@@ -298,7 +306,7 @@ class MeldRows:
     def _area(self, player: int, *, below_words: bool) -> Box:
         row, zoom = self.row_box(player), self._zoom
         left = row.x + (_BADGE + 2 * _EDGE) * zoom
-        inset = 3 * zoom
+        inset = (_FRAME + 1.5) * zoom
         top = row.y + inset + (_LINE * zoom if below_words else 0)
         return Box(left, top, row.right - _EDGE * zoom - left, row.y + row.height - inset - top)
 

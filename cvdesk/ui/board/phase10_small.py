@@ -23,6 +23,8 @@ _TALL = 1.2
 """From this ratio of height to width on, the shape stands below the number."""
 _LEAST = 7
 """Pixels below which no number is set."""
+_DIGIT, _ONE = 0.72, 1.2
+"""How broad a digit is against its font, and how much larger a number of one digit may be."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -109,6 +111,6 @@ def _paint_print(
 
 
 def _fitting(brush: Brush, words: str, width: float, height: float) -> QFont:
-    """Returns a bold font in which words of digits fill a box."""
-    across = width / max(1, len(words)) / 0.62
+    """Returns a bold font in which digits fill a box; one digit is a little larger than two would be."""
+    across = width / 2 / _DIGIT * (_ONE if len(words) < 2 else 1)
     return brush.theme.font_of_pixels(max(_LEAST, int(min(height, across))), bold=True)

@@ -12,6 +12,7 @@ from cvdesk.ui.context import Context
 _BOARDS = {
     "thats_life": ("cvdesk.ui.board.thats_life", "LifeBoard"),
     "cv": ("cvdesk.ui.board.cv", "CvBoard"),
+    "phase10": ("cvdesk.ui.board.phase10", "PhaseBoard"),
     "cv_pocket": ("cvdesk.ui.board.cv_pocket", "PocketBoard"),
 }
 
