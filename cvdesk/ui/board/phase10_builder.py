@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cvdesk.ui.board.phase10 import PhaseBoard
 
 _GROUPS = 4
-_SAYING, _BUTTON, _TIDY = 168.0, 152.0, 40.0
+_SAYING, _BUTTON, _TIDY = 186.0, 152.0, 40.0
 _GAP, _INSET = 6.0, 4.0
 _WIDEST = 30.0
 _ZONES = frozenset({"group", "held", "shift", "tidy", "phase"})
@@ -332,7 +332,7 @@ class PhaseBuilder:
         left = box.right - (_BUTTON + _GAP + _TIDY) * zoom
         self.tidy.place(Box(left, box.y + (box.height - _TIDY * zoom) / 2, _TIDY * zoom, _TIDY * zoom))
         tidy = "phase10-build-clear" if self.draft.placed else "phase10-build-suggest"
-        self.tidy.set_shown(icon="undo" if self.draft.placed else "replay")
+        self.tidy.set_shown(icon="close" if self.draft.placed else "bot")
         self.tidy.set_words(plain(Message(tidy), self._names), "")
 
 

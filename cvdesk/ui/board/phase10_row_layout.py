@@ -16,6 +16,8 @@ _WIDEST, _HIGHEST = 27.0, 40.0
 """A card in a row, in pixels of the design."""
 _READABLE = 16.0
 """Cards narrower than this are set in two lines."""
+_NARROWEST = 13.0
+"""No card is narrower; more of them overlap."""
 _GAP = 8.0
 """Between two combinations."""
 _LINE_GAP = 3.0
@@ -81,16 +83,18 @@ def _step(rows: Sequence[_Row], width: float) -> float:
 
 
 def _line(rows: Sequence[_Row], area: Box, zoom: float) -> list[Places]:
-    step = _step(rows, area.width / zoom)
-    high = min(area.height, _HIGHEST * zoom * max(1.0, step / _WIDEST))
+    width, count = area.width / zoom, sum(row.slots for row in rows)
+    step = _step(rows, width)
+    wide = max(step, _NARROWEST)
+    if step < wide:  # very many cards overlap, so that their numbers stay readable
+        step = (width - (len(rows) - 1) * _GAP - len(rows) * wide) / max(1, count - len(rows))
+    high = min(area.height, _HIGHEST * zoom * max(1.0, wide / _WIDEST))
     top = area.y + (area.height - high) / 2
-    # very many cards overlap, so that their numbers stay readable
-    wide = max(step, _READABLE * 0.75) - 1
     x, places = area.x / zoom, []
     for row in rows:
-        boxes = [Box((x + at * step) * zoom, top, wide * zoom, high) for at in range(row.slots)]
+        boxes = [Box((x + at * step) * zoom, top, (wide - 1) * zoom, high) for at in range(row.slots)]
         whole = Box(boxes[0].x, top, boxes[-1].right - boxes[0].x, high)
         low, last = (boxes[0] if row.low else None), (boxes[-1] if row.high else None)
         places.append(Places(whole, tuple(boxes[row.low : row.slots - row.high]), low, last))
-        x += row.slots * step + _GAP
+        x += (row.slots - 1) * step + wide + _GAP
     return places
