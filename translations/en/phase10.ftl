@@ -304,13 +304,13 @@ phase10-board-peek = Hold a card or F5 to see the hand
 phase10-board-open = Goes on top, everybody will see it
 phase10-board-unseen = Goes into the pile unseen
 
-phase10-build-set = { $size ->
-    [2] Pair
-   *[other] Set of { $size }
- }
+phase10-build-set-2 = Pair
+phase10-build-set-3 = Set of 3
+phase10-build-set-4 = Set of 4
+phase10-build-set-5 = Set of 5
 phase10-build-flush = Flush of { $size }
 phase10-build-run = Run of { $size }
-# $group is one of the three above
+# $group is one of the names above
 phase10-build-group = { $group }: { $cards }
 phase10-build-empty = { $group }: still empty
 phase10-build-lay = Lay phase { $phase }

@@ -304,13 +304,13 @@ phase10-board-peek = Mantén pulsada una carta o F5 para ver la mano
 phase10-board-open = Queda encima, la verán todos
 phase10-board-unseen = Va al descarte sin que nadie la vea
 
-phase10-build-set = { $size ->
-    [2] Pareja
-   *[other] Grupo de { $size }
- }
+phase10-build-set-2 = Pareja
+phase10-build-set-3 = Grupo de 3
+phase10-build-set-4 = Grupo de 4
+phase10-build-set-5 = Grupo de 5
 phase10-build-flush = Color de { $size }
 phase10-build-run = Escalera de { $size }
-# $group es una de las tres de arriba
+# $group es uno de los nombres de arriba
 phase10-build-group = { $group }: { $cards }
 phase10-build-empty = { $group }: aún sin cartas
 phase10-build-lay = Bajar la fase { $phase }

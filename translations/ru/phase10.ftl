@@ -264,7 +264,7 @@ phase10-board-short-search = поиск
 phase10-board-short-exchange = обмен
 phase10-board-short-everybody = всем
 phase10-board-short-joker = джокер
-phase10-board-short-ask = спрос
+phase10-board-short-ask = вопрос
 # $number – по счёту по часовой стрелке от старта
 phase10-board-space = { $name }, клетка { $number }
 phase10-board-standing = Здесь: { $players }
@@ -326,16 +326,13 @@ phase10-board-peek = Чтобы увидеть руку, держите карт
 phase10-board-open = Ляжет сверху, её увидят все
 phase10-board-unseen = Ляжет в сброс, никто её не увидит
 
-phase10-build-set = { $size ->
-    [2] Пара
-    [3] Тройка
-    [4] Каре
-    [5] Пятёрка
-   *[other] Набор из { $size }
- }
+phase10-build-set-2 = Пара
+phase10-build-set-3 = Тройка
+phase10-build-set-4 = Каре
+phase10-build-set-5 = Пятёрка
 phase10-build-flush = Флеш из { $size }
 phase10-build-run = Стрит из { $size }
-# $group – одна из трёх строк выше
+# $group – одно из названий выше
 phase10-build-group = { $group }: { $cards }
 phase10-build-empty = { $group }: пока пусто
 phase10-build-lay = Выложить фазу { $phase }

@@ -326,16 +326,13 @@ phase10-board-peek = Щоб побачити руку, тримайте карт
 phase10-board-open = Ляже зверху, її побачать усі
 phase10-board-unseen = Ляже у скид, ніхто її не побачить
 
-phase10-build-set = { $size ->
-    [2] Пара
-    [3] Трійка
-    [4] Каре
-    [5] П'ятірка
-   *[other] Набір із { $size }
- }
+phase10-build-set-2 = Пара
+phase10-build-set-3 = Трійка
+phase10-build-set-4 = Каре
+phase10-build-set-5 = П'ятірка
 phase10-build-flush = Флеш із { $size }
 phase10-build-run = Стріт із { $size }
-# $group – один із трьох рядків вище
+# $group – одна з назв вище
 phase10-build-group = { $group }: { $cards }
 phase10-build-empty = { $group }: поки порожньо
 phase10-build-lay = Викласти фазу { $phase }

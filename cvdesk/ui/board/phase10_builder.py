@@ -340,7 +340,12 @@ def group_title(group: Group) -> Message:
     """Returns what a combination is called above its places."""
     size = P.value(group.size)
     if group.kind == SET:
-        return message("phase10-build-set", size=size)
+        return {
+            2: message("phase10-build-set-2"),
+            3: message("phase10-build-set-3"),
+            4: message("phase10-build-set-4"),
+            5: message("phase10-build-set-5"),
+        }[group.size]
     if group.kind == FLUSH:
         return message("phase10-build-flush", size=size)
     return message("phase10-build-run", size=size)
