@@ -27,15 +27,16 @@ from cvdesk.ui.context import Context
 from cvdesk.ui.dialogs.story import StoryWindow, tells_stories
 from cvdesk.ui.panels.log_model import SEAL_SHOWN
 from cvdesk.ui.panels.score_chart import ScoreChart
-from cvdesk.ui.panels.seat_chips import CHIPS, LINE_CHIPS, Chip
+from cvdesk.ui.panels.seat_chips import CHIPS, LINE_CHIPS, SUMMARIES, Chip
 from cvdesk.ui.panels.seats_panel import ChipRow
 from cvdesk.ui.rule_chip import RuleChip
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import Card, FitLabel, IconButton, PrimaryButton, SeatBadge, SecondaryButton
 
-_LEAST_COLUMN = 104
-"""The room for a badge, a short name and three chips, at scale 100 %."""
+_LEAST_COLUMN, _LEAST_OF_MANY = 104, 70
+"""The room for a badge, a short name and three chips, or from five seats on one chip, at scale 100 %."""
+_MANY, _GAP, _GAP_OF_MANY = 5, 16, 8
 
 _NOTHING = "\N{EN DASH}"
 """Stands in a cell where there is nothing to be counted."""
@@ -83,7 +84,7 @@ class ResultsPage(Translatable, QWidget):
         head = spacing.of(QHBoxLayout(), gap=16)
         head.addWidget(self.trophy)
         head.addWidget(self.verdict, 1)
-        self._grid = spacing.of(QGridLayout(self.sheet), (16, 12, 16, 12), 16, 8)
+        self._grid = spacing.of(QGridLayout(self.sheet), (16, 12, 16, 12), _GAP, 8)
         chart = spacing.of(QVBoxLayout(self.chart_card), (12, 8, 12, 8), 4)
         chart.addWidget(self.chart)
         inner = QWidget()
@@ -156,8 +157,13 @@ class ResultsPage(Translatable, QWidget):
         rows = [(number, lines) for number, lines in sheet if any(line.targets for line in lines)]
         for row, (number, lines) in enumerate(rows, 2):
             self._fill_row(session, row, number, lines)
-        self._fill_total(session, standings, len(rows) + 2)
+        if self._has_points(session):
+            self._fill_total(session, standings, len(rows) + 2)
         self._fill_dice(session)
+
+    def _has_points(self, session: Session) -> bool:
+        """Tells whether there are points to be added up, and not just how far everybody came."""
+        return SUMMARIES[session.match.record.game](session.view, 0).standing is None
 
     def _clear_grid(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -167,6 +173,8 @@ class ResultsPage(Translatable, QWidget):
                 widget.deleteLater()
 
     def _fill_heads(self, session: Session, standings: Standings) -> None:
+        px, many = self.context.theme.px, len(session.seats) >= _MANY
+        self._grid.setHorizontalSpacing(px(_GAP_OF_MANY if many else _GAP))
         for column, seat in enumerate(session.seats, 1):
             head = QWidget()
             box = self._spacing.of(QHBoxLayout(head), gap=8)
@@ -178,7 +186,7 @@ class ResultsPage(Translatable, QWidget):
             box.addLayout(words, 1)
             self._grid.addWidget(head, 0, column)
             self._grid.setColumnStretch(column, 1)
-            self._grid.setColumnMinimumWidth(column, self.context.theme.px(_LEAST_COLUMN))
+            self._grid.setColumnMinimumWidth(column, px(_LEAST_OF_MANY if many else _LEAST_COLUMN))
         self._grid.addWidget(self._rule_line(), 1, 0, 1, len(session.seats) + 1)
 
     def _fill_row(self, session: Session, row: int, number: int, lines: tuple[ScoreLine, ...]) -> None:
@@ -210,7 +218,7 @@ class ResultsPage(Translatable, QWidget):
         box = self._spacing.of(QVBoxLayout(cell), gap=4)
         game = session.match.record.game
         counts = game in LINE_CHIPS
-        points = number_text(line.points, current_language(), signed=True)
+        points = number_text(line.points, current_language(), signed=self._has_points(session))
         nothing = counts and not line.targets and not line.points
         box.addWidget(FitLabel(self.context, _NOTHING if nothing else points, role="seat"))
         if counts and line.targets:

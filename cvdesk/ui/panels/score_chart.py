@@ -106,11 +106,14 @@ class ScoreChart(Translatable, QWidget):
         theme = self._context.theme
         side = theme.length(20)
         last = self._scores[-1]
-        floor = area.bottom() + side / 2
+        floor, ceiling = area.bottom() + side / 2, side / 2
         order = sorted(range(len(self._seats)), key=lambda seat: last[seat])
+        places: dict[int, float] = {}
         for seat in order:
-            player = self._seats[seat]
-            y = min(self._point(area, len(self._scores) - 1, last[seat], low, high).y(), floor)
-            floor = y - side
+            places[seat] = min(self._point(area, len(self._scores) - 1, last[seat], low, high).y(), floor)
+            floor = places[seat] - side
+        for seat in reversed(order):
+            player, y = self._seats[seat], max(places[seat], ceiling)
+            ceiling = y + side
             box = QRectF(area.right() + theme.px(6), y - side / 2, side, side)
             paint_badge(painter, theme, box, player.colour, player.name[:1].upper())
