@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
@@ -60,6 +60,7 @@ class PhaseBoard(BoardView):
         self.preview = PhasePreview(self)
         self._shown: tuple[object, ...] = ()
         self._placed: tuple[object, ...] = ()
+        self._changing = False
         self.start_texts()
 
     # ---- sizes
@@ -123,11 +124,13 @@ class PhaseBoard(BoardView):
             self.words = Words(self.names)
 
     def _show_all(self, view: PhaseView) -> None:
+        self._changing = True  # a piece that goes while it has the focus asks for a refresh
         self.scene = self.table.scene_of(view, self.order_of(view))
         self.table.make_pieces()
         self.rows.show_view(view, self.names)
         self.builder.show_view(view, self.names)
         self.labels.write(view)
+        self._changing = False
         self.settle()
 
     def arrange(self) -> None:
@@ -201,7 +204,11 @@ class PhaseBoard(BoardView):
 
     def refresh(self) -> None:
         """Marks what can be clicked, and lifts the cards of the hand that are chosen."""
+        if self._changing:
+            return
         super().refresh()
+        if self.decision is not None and self.decision.kind == "phase10.roll":
+            self.table.dice[1].set_look(self.table.dice[0].look)
         clicked = self.selection.clicked if self.selection is not None else ()
         placed = (self.offered(), clicked, self.held_tokens(), self.hides_secrets)
         if self._placed != placed:
@@ -253,6 +260,13 @@ class PhaseBoard(BoardView):
             self.builder_changed()
         else:
             super().press(target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lets Enter lay the phase that is put together, where it means nothing else."""
+        super().keyPressEvent(event)
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers()
+        if not event.isAccepted() and enter and not event.isAutoRepeat() and self.builder.commit():
+            event.accept()
 
     def take_digit(self, digit: int) -> bool:
         """Takes the n-th thing that is marked."""
@@ -320,10 +334,12 @@ class PhaseBoard(BoardView):
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
+        self._changing = True
         self.table.drop_secrets()
         self.builder.clear_secrets()
         self.preview.clear()
         self.scene.hand, self._shown = [], ()
+        self._changing = False
         self.table.progress.show_progress(None, "", "")
 
     # ---- what parts of the board ask

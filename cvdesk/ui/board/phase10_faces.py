@@ -63,7 +63,8 @@ def _paint_number(painter: QPainter, brush: Brush, rect: QRectF, band: QRectF, c
     _paint_corner(painter, brush, band, number, MARKS[COLOUR[code]], brush.on(role))
     free = QRectF(band.right(), rect.top(), rect.right() - band.right(), rect.height())
     side = min(free.width(), free.height())
-    painter.setFont(brush.theme.font_of_pixels(round(side * 0.68), bold=True))
+    size = side * (0.68 if len(number) < 2 else 0.62)
+    painter.setFont(brush.theme.font_of_pixels(round(size), bold=True))
     painter.setPen(brush.colour("ink"))
     has_room = free.height() > 1.5 * free.width()
     middle = free.adjusted(0, 0, 0, -free.height() * 0.3) if has_room else free
@@ -80,10 +81,10 @@ def _paint_number(painter: QPainter, brush: Brush, rect: QRectF, band: QRectF, c
 def _paint_corner(painter: QPainter, brush: Brush, band: QRectF, number: str, mark: str, ink: QColor) -> None:
     """Paints the number at the top of the band and the shape below it, or beside each other if it is low."""
     side = band.width()
-    size = min(side * 0.74, band.height() * 0.5)
+    size = min(side * (0.74 if len(number) < 2 else 0.6), band.height() * 0.5)
     painter.setFont(brush.theme.font_of_pixels(max(1, round(size)), bold=True))
     painter.setPen(ink)
-    top = QRectF(band.left(), band.top() + band.height() * 0.03, side, size * 1.15)
+    top = QRectF(band.left() + side * 0.04, band.top() + side * 0.2, side, size * 1.1)
     painter.drawText(top, _CENTRE, number)
     box = QRectF(0, 0, size * 0.66, size * 0.66)
     box.moveCenter(QPointF(top.center().x(), top.bottom() + box.height() * 0.62))
@@ -93,7 +94,7 @@ def _paint_corner(painter: QPainter, brush: Brush, band: QRectF, number: str, ma
 def _paint_joker(painter: QPainter, brush: Brush, rect: QRectF, band: QRectF, code: int, stands: int) -> None:
     """Paints a jester's cap, what it stands for, and the card on its face, which comes back one day."""
     painter.fillRect(band, brush.colour("ink"))
-    cap = QRectF(band.left(), band.top() + band.height() * 0.03, band.width(), band.width() * 0.95)
+    cap = QRectF(band.left(), band.top() + band.width() * 0.16, band.width(), band.width() * 0.95)
     icons.paint(
         painter, "joker", square(cap, band.width() * 0.82), brush.colour("paper"), brush.colour("amber")
     )

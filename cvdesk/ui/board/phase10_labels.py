@@ -65,7 +65,8 @@ class Labels:
         one, two = board.last_dice
         for slot, die in enumerate(board.table.dice):
             face, doubled = (one, two)[slot], slot == 1 and one == two > 0
-            die.set_shown(face=face, doubles=doubled, spent=not any(view.dice) and bool(face), angle=0.0)
+            die.set_shown(face=face, doubles=doubled, waits=view.step == STEP_ROLL)
+            die.set_shown(spent=view.step != STEP_ROLL and not any(view.dice), angle=0.0)
             die.set_words(board.words.die(face, doubled=doubled), self._would(Target("die", slot)))
 
     def _would(self, target: Target) -> str:

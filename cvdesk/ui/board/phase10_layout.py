@@ -30,8 +30,7 @@ LIFT = 6.0
 """How far a chosen card of the hand is lifted."""
 CARD_STEP, LEAST_STEP = 66.0, 30.0
 """From card to card in the hand; below the least one a second row begins."""
-_FAN_STEP, _FAN_ROW = 34.0, 52.0
-_LEAST_RIGHT = 260.0
+_FAN_STEP, _FAN_ROW = 28.0, 50.0
 
 
 def _ring() -> tuple[tuple[int, int], ...]:
@@ -140,7 +139,7 @@ class PhaseLayout:
     def lane(self, index: int) -> Point:
         """Returns the point by which the way around the ring passes a space: near its inner edge."""
         cell, whole = self.space(index), self.ring
-        inset = 0.30
+        inset = 0.46
         column, row = RING[index]
         x, y = cell.centre
         if column in (0, COLUMNS - 1):
@@ -168,13 +167,17 @@ class PhaseLayout:
         step = width / PHASES
         return self.box(left + (phase - 1) * step, top, step - 2, TRACK_HEIGHT)
 
-    def marker(self, phase: int, place: int) -> Box:
-        """Returns where the n-th marker of a phase stands, in two rows of three."""
+    def marker(self, phase: int, place: int, count: int = 1) -> Box:
+        """Returns where the n-th of the markers of a phase stands: one or two are larger than more."""
         cell = self.track(phase)
-        row, column = divmod(place, 3)
-        side = min(12 * self.zoom, (cell.width - 4 * self.zoom) / 3)
-        x = cell.centre.x - 1.5 * side + column * side
-        y = cell.bottom - 3 * self.zoom - (2 - row) * side
+        columns = 2 if count <= 2 else 3
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        side = min((15 if count <= 2 else 12) * self.zoom, (cell.width - 4 * self.zoom) / columns)
+        rows = -(-count // columns)
+        middle = cell.bottom - 15 * self.zoom
+        x = cell.centre.x - in_row * side / 2 + column * side
+        y = middle - rows * side / 2 + row * side
         return Box(round(x), round(y), int(side), int(side))
 
     @property
@@ -260,14 +263,16 @@ class PhaseLayout:
     def fan(self, place: int, count: int) -> Box:
         """Returns the n-th of the cards of the pile that are looked through."""
         left, top, width, height = self._centre
-        rows = max(1, min(int(height // _FAN_ROW), -(-count // max(1, int((width - 44) // _FAN_STEP)))))
+        most = int(height // _FAN_ROW)
+        rows = next((rows for rows in range(1, most) if _fits(rows, count, width, height)), most)
         each = -(-count // rows)
         row, column = divmod(place, each)
-        step = min(_FAN_STEP + 12, (width - 46) / max(each - 1, 1))
-        high = min(height / rows - 3, 66.0)
-        used = step * (min(each, count) - 1) + 44
+        high = min(height / rows - 3, CARD_HEIGHT)
+        wide = min(high * CARD_WIDTH / CARD_HEIGHT + 6, CARD_WIDTH)
+        step = min(wide + 4, (width - 6 - wide) / max(each - 1, 1))
+        used = step * (min(each, count) - 1) + wide
         y = top + (height - rows * (high + 3)) / 2
-        return self.box(left + (width - used) / 2 + column * step, y + row * (high + 3), 44, high)
+        return self.box(left + (width - used) / 2 + column * step, y + row * (high + 3), wide, high)
 
     # ---- the column on the right
 
@@ -327,3 +332,10 @@ class PhaseLayout:
         high = self.card_height / rows - (2 if rows > 1 else 0)
         y = self._hand_y + row * (high + 3) - (LIFT - 1 if lifted else 0)
         return self.box(EDGE + column * step, y, wide, high)
+
+
+def _fits(rows: int, count: int, width: float, height: float) -> bool:
+    """Tells whether so many cards of the pile can be told apart in a number of rows."""
+    each = -(-count // rows)
+    wide = min((height / rows - 3) * CARD_WIDTH / CARD_HEIGHT + 6, CARD_WIDTH)
+    return (width - 6 - wide) / max(each - 1, 1) >= _FAN_STEP

@@ -108,12 +108,12 @@ class PhaseTable:
     def make_pieces(self) -> None:
         """Makes the cards that are seen and lets go of those that are gone."""
         scene = self._board.scene
-        for token in [token for token in self.hand if token not in scene.hand]:
-            self._drop(self.hand.pop(token))
         for token in scene.hand:
             if token not in self.hand:
                 self.hand[token] = HandPiece(self._board, Target("hand", token))
                 self._register([self.hand[token]])
+        for token in [token for token in self.hand if token not in scene.hand]:
+            self._drop(self.hand.pop(token))
         self._make_pile(scene)
 
     def _make_pile(self, scene: Scene) -> None:
@@ -200,7 +200,7 @@ class PhaseTable:
         scene, table = self._board.scene, self._board.layout_
         for tokens, places, box in (
             (self.pawns, scene.pawns, table.pawn),
-            (self.markers, scene.markers, lambda phase, place, _count: table.marker(phase, place)),
+            (self.markers, scene.markers, table.marker),
         ):
             for player, token in enumerate(tokens):
                 token.setVisible(player < len(places))

@@ -33,11 +33,6 @@ def icon_of(kind: int) -> str:
     return KINDS[kind]
 
 
-def smallest(brush: Brush) -> int:
-    """Returns the least size of letters in pixels."""
-    return round(brush.length(SMALLEST))
-
-
 def write(
     painter: QPainter,
     brush: Brush,
@@ -48,10 +43,11 @@ def write(
     ink: QColor | None = None,
     bold: bool = False,
     align: Qt.AlignmentFlag = _CENTRE,
+    least: float = SMALLEST,
 ) -> None:
     """Writes words into a rectangle: wrapped, made smaller, in the end cut off."""
     font = brush.theme.font_of_pixels(round(brush.length(size)), bold=bold)
-    fitted = fit_text(words, font, rect.width(), rect.height(), smallest(brush))
+    fitted = fit_text(words, font, rect.width(), rect.height(), round(brush.length(least)))
     paint_fitted(painter, rect, fitted, ink if ink is not None else brush.colour("ink"), align)
 
 
@@ -84,33 +80,50 @@ class SpacePiece(PhasePiece):
         painter.fillPath(shape, self.fill if lit or not star else brush.colour("amber"))
         thick = self.target.id == 0
         painter.strokePath(shape, brush.pen("ink" if thick else "line", 2.6 if thick else 1.2))
-        self._paint_sign(painter, cell)
         if self.touched:
             pen = QPen(self.theme.colour("muted"), brush.length(1.4), Qt.PenStyle.DashLine)
             inset = brush.length(3)
             painter.strokePath(rounded(cell.adjusted(inset, inset, -inset, -inset), brush.length(4)), pen)
 
+    def paint_inner_mark(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints the mark, which leaves the word free."""
+        gap = self.brush.length(1)
+        super().paint_inner_mark(painter, rect.adjusted(gap, gap, -gap, -gap))
+
+    def mark(self) -> tuple[QColor, float]:
+        """Returns the colour and a thinner line."""
+        colour, width = super().mark()
+        return colour, width * 0.75
+
+    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints icon and word over the mark."""
+        super().paint_picture(painter, rect)
+        gap = self.brush.length(1)
+        self._paint_sign(painter, rect.adjusted(gap, gap, -gap, -gap))
+
     def _paint_sign(self, painter: QPainter, cell: QRectF) -> None:
         brush = self.brush
         ink = brush.on("amber") if self.space.kind == STAR and not self.look.chosen else brush.colour("ink")
-        foot = brush.length(13)
-        high = cell.height() - foot - brush.length(3)
-        side = min(high, brush.length(30))
+        foot = brush.length(12)
+        high = cell.height() - foot - brush.length(6)
+        side = min(high, brush.length(20 if self.space.number else 28))
         left = cell.left() + brush.length(3)
-        icon = QRectF(left, cell.top() + brush.length(2.5), side, high)
+        icon = QRectF(left, cell.top() + brush.length(3), side, high)
         paint_kind(painter, brush, icon, self.space.kind, ink)
         if self.space.number:
-            number = QRectF(icon.right(), icon.top(), cell.right() - icon.right() - brush.length(2), high)
+            number = QRectF(icon.right(), icon.top(), cell.right() - icon.right() - brush.length(1), high)
             sign = "+" if self.space.kind == DRAW else ""
-            words = sign + number_text(self.space.number, locale_of())
-            write(painter, brush, number, words, 14, ink=ink, bold=True)
-        words = QRectF(cell.left() + 1, cell.bottom() - foot, cell.width() - 2, foot)
-        write(painter, brush, words, self.word, 11, ink=ink)
+            painter.setFont(self.theme.font_of_pixels(round(brush.length(13)), bold=True))
+            painter.setPen(ink)
+            painter.drawText(number, _CENTRE, sign + number_text(self.space.number, locale_of()))
+        gap = brush.length(2.4)
+        words = QRectF(cell.left() + gap, cell.bottom() - foot - gap, cell.width() - 2 * gap, foot)
+        write(painter, brush, words, self.word, 11, ink=ink, least=8.5)
 
 
 def paint_kind(painter: QPainter, brush: Brush, rect: QRectF, kind: int, ink: QColor) -> None:
     """Paints the drawing of a kind of action space as large as fits."""
-    fill = brush.colour("guard") if kind != STAR else brush.colour("paper")
+    fill = brush.colour("hover") if kind != STAR else brush.colour("paper")
     icons.paint(painter, icon_of(kind), square(rect, min(rect.width(), rect.height())), ink, fill)
 
 
@@ -126,11 +139,13 @@ class DiePiece(PhasePiece):
         self.doubles = False
         """It stands for twice its number."""
         self.spent = False
+        self.waits = False
+        """It is to be thrown."""
         self.angle = 0.0
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
-        return (self.face, self.doubles, self.spent, self.angle)
+        return (self.face, self.doubles, self.spent, self.waits, self.angle)
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the die."""
@@ -143,20 +158,26 @@ class DiePiece(PhasePiece):
         ink = theme.colour("ink") if self.look.chosen else theme.on("guard")
         if self.face:
             _paint_pips(painter, rect, self.face, theme.on_dimmed("guard") if self.spent else ink)
-        else:
+        elif self.waits:
             icons.paint(painter, "replay", square(rect, brush.length(24)), ink)
+
+    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints the die, its mark, and what it counts twice."""
+        super().paint_picture(painter, rect)
         if self.doubles:
             self._paint_twice(painter, rect)
 
     def _paint_twice(self, painter: QPainter, rect: QRectF) -> None:
         brush, theme = self.brush, self.theme
-        side = brush.length(24)
-        plate = QRectF(rect.right() - side * 0.8, rect.top() - side * 0.1, side, side * 0.8)
+        side = brush.length(26)
+        plate = QRectF(rect.right() - side, rect.top(), side, side * 0.74)
         painter.setPen(QPen(theme.colour("ink"), brush.length(1.4)))
         painter.setBrush(theme.colour("accent"))
         painter.drawRoundedRect(plate, side * 0.3, side * 0.3)
         times = f"\N{MULTIPLICATION SIGN}{number_text(2, locale_of())}"
-        write(painter, brush, plate, times, 12, ink=theme.on("accent"), bold=True)
+        painter.setFont(theme.font_of_pixels(round(brush.length(13)), bold=True))
+        painter.setPen(theme.on("accent"))
+        painter.drawText(plate, _CENTRE, times)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Turns the picture while the die tumbles."""
@@ -363,4 +384,4 @@ class ChipPiece(PhasePiece):
         painter.strokePath(shape, brush.pen("ink" if self.is_on else "line", 1.8 if self.is_on else 1.2))
         side = brush.length(8)
         words = rect.adjusted(side, 1, -side, -1)
-        write(painter, brush, words, self.word, 11.5, bold=self.is_on)
+        write(painter, brush, words, self.word, 11.5, bold=self.is_on, least=8.5)
