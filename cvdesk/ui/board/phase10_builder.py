@@ -266,7 +266,7 @@ class PhaseBuilder:
         if span is None:
             return
         side = 24 * self._zoom
-        self.shifts[at].icon = "swap"
+        self.shifts[at].set_shown(sign="swap")
         self.shifts[at].place(Box(group.right - side - 2 * self._zoom, group.y - 4 * self._zoom, side, side))
         words = message("phase10-build-shift", low=P.value(span[0]), high=P.value(span[1]))
         self.shifts[at].set_words(plain(words, self._names), "")
@@ -303,8 +303,8 @@ class PhaseBuilder:
             if piece is None:
                 piece = self.cards[slot.token] = HeldPiece(self._board, slot.token)
                 self._board.pieces[piece.target] = piece
-            colour = self.draft.colour(at) if is_joker(code_of(slot.token)) else None
-            piece.set_shown(number=slot.number, colour=colour)
+            suit = self.draft.colour(at) if is_joker(code_of(slot.token)) else None
+            piece.set_shown(number=slot.number, suit=suit)
             piece.place(box)
             piece.set_words(plain(self._card_words(at, slot), self._names), "")
             piece.show()
@@ -332,7 +332,7 @@ class PhaseBuilder:
         left = box.right - (_BUTTON + _GAP + _TIDY) * zoom
         self.tidy.place(Box(left, box.y + (box.height - _TIDY * zoom) / 2, _TIDY * zoom, _TIDY * zoom))
         tidy = "phase10-build-clear" if self.draft.placed else "phase10-build-suggest"
-        self.tidy.set_shown(icon="close" if self.draft.placed else "bot")
+        self.tidy.set_shown(sign="close" if self.draft.placed else "bot")
         self.tidy.set_words(plain(Message(tidy), self._names), "")
 
 

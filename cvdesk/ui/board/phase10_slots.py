@@ -76,16 +76,17 @@ class HeldPiece(PhasePiece):
     def __init__(self, board: PhaseBoard, token: int) -> None:
         super().__init__(board, Target("held", token))
         self.number = 0
-        self.colour: int | None = None
+        self.suit: int | None = None
+        """The colour of its flush, for a joker."""
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
-        return (self.target.id, self.number, self.colour)
+        return (self.target.id, self.number, self.suit)
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the card, a joker with what it stands for."""
         code = code_of(self.target.id)
-        paint_small(painter, self.brush, rect, code, number=self.number, colour=self.colour)
+        paint_small(painter, self.brush, rect, code, number=self.number, colour=self.suit)
 
 
 class BuildButton(PhasePiece):
@@ -96,13 +97,13 @@ class BuildButton(PhasePiece):
     def __init__(self, board: PhaseBoard, zone: str, index: int = 0, *, strong: bool = False) -> None:
         super().__init__(board, Target(zone, index))
         self.words = ""
-        self.icon = ""
+        self.sign = ""
         self.strong = strong
         self.enabled = True
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
-        return (self.words, self.icon, self.enabled, self.strong, self.underMouse())
+        return (self.words, self.sign, self.enabled, self.strong, self.underMouse())
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the button; while it can do nothing it is an outline."""
@@ -114,7 +115,7 @@ class BuildButton(PhasePiece):
         ink = theme.on("accent") if lit else theme.colour("ink" if self.enabled else "muted")
         if not self.words:
             side = min(rect.width(), rect.height()) * 0.6
-            icons.paint(painter, self.icon, square(rect, side), ink)
+            icons.paint(painter, self.sign, square(rect, side), ink)
             return
         room = rect.adjusted(brush.length(6), brush.length(2), -brush.length(6), -brush.length(2))
         font = theme.font_of_pixels(round(brush.length(13)), bold=self.strong)
