@@ -112,6 +112,11 @@ class HandPiece(PhasePiece):
         """Returns what its picture depends on."""
         return (self.code, self.seen_by_all, self.unseen)
 
+    def mark(self) -> tuple[QColor, float]:
+        """Returns the colour and width of the mark: thin, as mostly the whole hand has it."""
+        colour, width = super().mark()
+        return colour, width if self.look.chosen else width * 0.6
+
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the card or its back."""
         if self.code is None:

@@ -16,7 +16,7 @@ from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
 from cvdesk.ui.board.cv_symbols import Brush, rounded, square
-from cvdesk.ui.board.phase10_faces import OUTLINE, outline_of
+from cvdesk.ui.board.phase10_faces import OUTLINE, outline_of, paint_empty
 from cvdesk.ui.board.phase10_pieces import PhasePiece
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 
@@ -111,14 +111,15 @@ class SpacePiece(PhasePiece):
         icon = QRectF(left, cell.top() + brush.length(3), side, high)
         paint_kind(painter, brush, icon, self.space.kind, ink)
         if self.space.number:
-            number = QRectF(icon.right(), icon.top(), cell.right() - icon.right() - brush.length(1), high)
+            left = icon.right() - brush.length(1)
+            number = QRectF(left, icon.top(), cell.right() - left - brush.length(2), high)
             sign = "+" if self.space.kind == DRAW else ""
-            painter.setFont(self.theme.font_of_pixels(round(brush.length(13)), bold=True))
+            painter.setFont(self.theme.font_of_pixels(round(brush.length(12)), bold=True))
             painter.setPen(ink)
             painter.drawText(number, _CENTRE, sign + number_text(self.space.number, locale_of()))
         gap = brush.length(2.4)
         words = QRectF(cell.left() + gap, cell.bottom() - foot - gap, cell.width() - 2 * gap, foot)
-        write(painter, brush, words, self.word, 11, ink=ink, least=8.5)
+        write(painter, brush, words, self.word, 11, ink=ink, least=8)
 
 
 def paint_kind(painter: QPainter, brush: Brush, rect: QRectF, kind: int, ink: QColor) -> None:
@@ -150,6 +151,9 @@ class DiePiece(PhasePiece):
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the die."""
         brush, theme = self.brush, self.theme
+        if not (self.face or self.waits):
+            paint_empty(painter, brush, rect)
+            return
         shape = outline_of(brush, rect, self.radius)
         painter.fillPath(shape.translated(0, brush.length(1.6)), brush.colour("line"))
         fill = theme.colour("selected") if self.look.chosen else theme.colour("guard")
@@ -158,7 +162,7 @@ class DiePiece(PhasePiece):
         ink = theme.colour("ink") if self.look.chosen else theme.on("guard")
         if self.face:
             _paint_pips(painter, rect, self.face, theme.on_dimmed("guard") if self.spent else ink)
-        elif self.waits:
+        else:
             icons.paint(painter, "replay", square(rect, brush.length(24)), ink)
 
     def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
