@@ -107,6 +107,8 @@ class Session(QObject):
         self._request: int | None = None
         self._asked_at = 0.0
         self._thoughts: dict[int, Choice] = {}
+        self._plans: dict[int, int] = {}
+        """Where several steps that were one selection have begun, by the index after the last of them."""
         self._told_end = False
         self._closed = False
         runner.answered.connect(self._on_answered)
@@ -316,6 +318,7 @@ class Session(QObject):
         self._call_off()
         if choice is not None:
             self._thoughts[self.match.index + 1] = choice
+        self._plans = {end: start for end, start in self._plans.items() if end <= self.match.index}
         entries = self.match.play(action)
         self._save(self.match.record)
         self._refresh()
@@ -370,8 +373,10 @@ class Session(QObject):
     def play_plan(self, targets: tuple[Target, ...]) -> bool:
         """Plays all the steps that one selection means; returns whether it means any."""
         actions = self.rules.plan(self.view, targets) if self.decision is not None else ()
+        start = self.match.index
         for action in actions:
             self._play(action)
+        self._plans[self.match.index] = start
         return bool(actions)
 
     def choose(self, option: Option) -> None:
@@ -433,13 +438,16 @@ class Session(QObject):
         return self._redo_seat() is not None
 
     def undo(self) -> bool:
-        """Takes the last person's last decision back; returns whether that was allowed."""
+        """Takes the last person's last decision back, all its steps; returns whether that was allowed."""
         by = self._undo_seat()
         if by is None or not self.can_undo:
             return False
         self._call_off()
+        start = self._plans.get(self.match.index, self.match.index)
         if not self.match.undo(by):
             self.match.undo_any(by)
+        while self.match.index > start and self.match.undo(by):
+            pass
         self._after_time_travel()
         return True
 
@@ -449,7 +457,10 @@ class Session(QObject):
         if by is None:
             return False
         self._call_off()
+        end = next((end for end, start in self._plans.items() if start == self.match.index), 0)
         self.match.redo(by)
+        while self.match.index < end and self.match.redo(by):
+            pass
         self._after_time_travel()
         return True
 

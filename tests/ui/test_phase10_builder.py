@@ -16,10 +16,12 @@ from cvdesk.games.phase10.cards import tokens_of
 from cvdesk.games.phase10.phases import Group
 from cvdesk.games.phase10.proposal import best_lay_down
 from cvdesk.i18n.catalog import LANGUAGES, use_language
+from cvdesk.ui.board.phase10 import PhaseBoard
 from cvdesk.ui.board.phase10_draft import Draft
 from tests.games.phase10.table import Table, codes, written
 from tests.ui.boards import make_context
 from tests.ui.phase10_tables import ShownTable
+from tests.ui.play import TWO_PEOPLE, begin, click, program, table_of
 
 Make = Callable[..., ShownTable]
 LAY, TIDY = Target("phase", 0), Target("tidy", 0)
@@ -102,6 +104,35 @@ def test_keyboard_alone_lays_a_phase(make: Make) -> None:
     piece.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(piece, Qt.Key.Key_Space)
     assert shown.table.state.laid & 1
+
+
+def test_phase_that_can_be_laid_has_the_focus_and_enter_lays_it(make: Make) -> None:
+    shown = two_runs(make)
+    shown.board.take_focus(Qt.FocusReason.TabFocusReason)
+    assert shown.board.focus_target() == LAY
+    QTest.keyClick(shown.board.pieces[LAY], Qt.Key.Key_Return)
+    assert shown.table.state.laid & 1
+
+
+def test_one_undo_takes_the_whole_phase_back_and_redo_lays_it_again(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    with program(tmp_path, curtain="off") as running:
+        session = begin(running, TWO_PEOPLE, seed=2, game="phase10")
+        board = table_of(running).frame.board
+        assert isinstance(board, PhaseBoard)
+        rng = Rng(2)
+        while not (board.builder.is_open and board.builder.draft.is_complete):
+            assert session.decision is not None
+            session.play_option(rng.pick(session.decision.options))
+        before, hand = session.match.index, session.view.hand  # type: ignore[attr-defined]
+        click(board.pieces[LAY])
+        assert session.match.index > before + 1
+        session.undo()
+        assert (session.match.index, session.view.hand) == (before, hand)  # type: ignore[attr-defined]
+        assert board.builder.draft.is_complete
+        session.redo()
+        assert session.view.laid[session.view.actor]  # type: ignore[attr-defined]
 
 
 def test_incomplete_phase_cannot_be_laid(make: Make) -> None:

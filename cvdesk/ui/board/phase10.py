@@ -151,6 +151,12 @@ class PhaseBoard(BoardView):
         """Returns what is seen in the order in which it is read out."""
         return [piece for piece in self.table.order() if not piece.isHidden()]
 
+    def usable_pieces(self) -> list[Piece]:
+        """Returns what can be clicked; a phase that can be laid comes first, so Enter lays it."""
+        usable = super().usable_pieces()
+        ready = self.builder.is_open and self.builder.draft.is_complete
+        return [self.builder.button, *usable] if ready else usable
+
     def resolve(self, piece: Piece, position: QPointF) -> Target:
         """Returns what a click means: either die throws both, a run takes cards at its nearer end."""
         if piece.target == Target("die", 1) and not self.can_click(piece.target):
@@ -262,10 +268,14 @@ class PhaseBoard(BoardView):
             super().press(target)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lets Enter lay the phase that is put together, where it means nothing else."""
-        super().keyPressEvent(event)
+        """Lets Enter lay the phase that is put together: on its button, or where it means nothing else."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers()
-        if not event.isAccepted() and enter and not event.isAutoRepeat() and self.builder.commit():
+        lays = enter and not event.isAutoRepeat()
+        if lays and self.focus_target() == self.builder.button.target and self.builder.commit():
+            event.accept()
+            return
+        super().keyPressEvent(event)
+        if lays and not event.isAccepted() and self.builder.commit():
             event.accept()
 
     def take_digit(self, digit: int) -> bool:
