@@ -12,6 +12,7 @@ from cvdesk.bots.base import Bot, BotTable, Budget
 from cvdesk.engine import CHANCE, NOBODY, Match, Rng, Rules, Seat, State, View, random_match
 from cvdesk.games import make_rules
 from tests import toy
+from tests.games.phase10.invariants import late_start
 
 
 @frozen
@@ -25,6 +26,8 @@ class Case:
     """Where only some decisions are searched: a kind of action that those have."""
     heavy: int = 1
     """How many times as long as elsewhere an iteration takes, about."""
+    late: Callable[[Rules, int, int], State] | None = None
+    """Where matches are long: gives a state near the end of a random one, for a seed."""
 
     def searched(self, seed: int) -> tuple[State, int]:
         """Returns the first state of a random match about which a search would think, with its player."""
@@ -35,13 +38,26 @@ class Case:
 
     def choices(self, seed: int, least: int = 2) -> list[tuple[State, int]]:
         """Returns the states of a random match in which somebody has so many choices, with that player."""
-        match = random_match(self.rules, self.players, seed)
-        states = [match.at(index) for index in range(match.index + 1)]
         return [
             (state, self.rules.to_move(state))
-            for state in states
+            for state in self._states(seed)
             if self.rules.to_move(state) >= 0 and len(self.rules.legal_actions(state)) >= least
         ]
+
+    def _states(self, seed: int) -> list[State]:
+        if self.late is None:
+            match = random_match(self.rules, self.players, seed)
+            return [match.at(index) for index in range(match.index + 1)]
+        state, rng = self.late(self.rules, self.players, seed), Rng.stream(seed, "late")
+        states = []
+        while (mover := self.rules.to_move(state)) != NOBODY:
+            states.append(state.copy())
+            chance = mover == CHANCE
+            self.rules.apply(
+                state,
+                self.rules.sample_chance(state, rng) if chance else rng.pick(self.rules.legal_actions(state)),
+            )
+        return states
 
 
 CASES = (
@@ -49,6 +65,8 @@ CASES = (
     Case("life-4", make_rules("thats_life"), 4),
     Case("life-wurminator-3", make_rules("thats_life", {"wurminator": "on"}), 3),
     Case("cv-2", make_rules("cv"), 2, kind="reroll", heavy=10),
+    Case("phase10-2", make_rules("phase10"), 2, kind="move", heavy=10, late=late_start),
+    Case("phase10-4", make_rules("phase10"), 4, kind="move", heavy=10, late=late_start),
     Case("toy-2", toy.make_rules(), 2),
     Case("toy-4", toy.make_rules(), 4),
 )

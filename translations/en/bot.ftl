@@ -49,7 +49,7 @@ bot-reason-pocket-rivals = What the strongest rival can expect: { $points }.
 
 ## Phase 10; what is said tells nothing of the hand
 
-bot-reason-phase10-track = Steps on the phase track: { $points }.
+bot-reason-phase10-track = Steps of its marker: { $points }.
 bot-reason-phase10-hand = Cards in its hand: { $points }.
 bot-reason-phase10-space = This action is worth about { $count ->
     [one] { $count } card

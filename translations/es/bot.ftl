@@ -49,7 +49,7 @@ bot-reason-pocket-rivals = Lo que puede esperar el rival más fuerte: { $points 
 
 ## Phase 10; no se dice nada de la mano
 
-bot-reason-phase10-track = Pasos en la pista de fases: { $points }.
+bot-reason-phase10-track = Pasos de su marcador: { $points }.
 bot-reason-phase10-hand = Cartas en la mano: { $points }.
 bot-reason-phase10-space = Para el bot, esta acción vale más o menos { $count ->
     [one] { $count } carta

@@ -50,7 +50,7 @@ bot-reason-pocket-rivals = Ожидания сильнейшего соперн�
 
 ## «Фаза 10»; о руке здесь не говорится ничего
 
-bot-reason-phase10-track = Шаги по шкале фаз: { $points }.
+bot-reason-phase10-track = Шаги указателя: { $points }.
 bot-reason-phase10-hand = Карты на руке: { $points }.
 bot-reason-phase10-space = Для бота это действие стоит примерно как { $count ->
     [one] { $count } карта

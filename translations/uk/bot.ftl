@@ -50,7 +50,7 @@ bot-reason-pocket-rivals = Очікування найсильнішого су�
 
 ## «Фаза 10»; про руку тут не сказано нічого
 
-bot-reason-phase10-track = Кроки на шкалі фаз: { $points }.
+bot-reason-phase10-track = Кроки вказівника: { $points }.
 bot-reason-phase10-hand = Карти на руці: { $points }.
 bot-reason-phase10-space = Для бота ця дія варта приблизно стільки, як { $count ->
     [one] { $count } карта

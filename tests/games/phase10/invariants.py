@@ -5,17 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from cvdesk.engine import CHANCE, NOBODY, Rng, Rules, Setup, State, Target, View
+from cvdesk.games.phase10 import PhaseRules, make_rules
 from cvdesk.games.phase10.board import KINDS, SPACES
 from cvdesk.games.phase10.cards import tokens_of
 from cvdesk.games.phase10.checks import check_state
 from cvdesk.games.phase10.dumps import dump_meld, read_meld
 from cvdesk.games.phase10.phases import RUN
 from cvdesk.games.phase10.state import PhaseState
-from cvdesk.games.phase10.steps import STEP_DEAL, STEP_KEEP, STEP_SEARCH, STEP_STAR
+from cvdesk.games.phase10.steps import MOST_TURNS, STEP_DEAL, STEP_KEEP, STEP_SEARCH, STEP_STAR
 from cvdesk.games.phase10.view import PhaseView
 
-TAIL = 50
-"""Records before the end of a match at which it is watched."""
+TAIL = 60
+"""Records before the end of a match from which on it is watched, at most ..."""
+LAST_TURNS = 10
+"""... and turns that its last round then still has, by P10 R4."""
 
 
 def check_invariants(rules: Rules, state: State) -> None:
@@ -69,28 +72,41 @@ def fewest_worlds(rules: Rules, state: State, viewer: int) -> int:
 
 
 @cache
-def _long_walk(rules: Rules, players: int, seed: int) -> tuple[State, list[State]]:
-    """Returns the first random match that leaves something hidden to its end."""
+def _long_walk(
+    options: tuple[tuple[str, str], ...], players: int, seed: int
+) -> tuple[PhaseState, list[PhaseState]]:
+    """Returns the first random match that leaves something hidden to its end, walked once for all tests.
+
+    However it goes on it ends soon: somebody on phase 10 has laid, and the round is nearly over.
+    """
+    rules = make_rules(dict(options))
     attempt = 0
     while True:
-        late, kept = _walk(rules, players, Rng.stream(seed, "walk", players, attempt))
-        if _hides_much(rules, late):
-            return late, kept
+        last, kept = _walk(rules, players, Rng.stream(seed, "walk", players, attempt))
+        late = next((state for state in last if _is_nearly_over(state)), None)
+        if late is not None:
+            late.turns = max(late.turns, MOST_TURNS - LAST_TURNS)
+            if _hides_much(rules, late):
+                return late, kept
         attempt += 1
 
 
-def _hides_much(rules: Rules, state: PhaseState) -> bool:
+def _is_nearly_over(state: PhaseState) -> bool:
+    return any(state.markers[player] == 10 and state.laid >> player & 1 for player in range(state.players))
+
+
+def _hides_much(rules: PhaseRules, state: PhaseState) -> bool:
     """Tells whether every player can imagine many other worlds."""
     samplers = [rules.sampler(rules.view(state, player)) for player in range(state.players)]
     worlds = [{sampler.sample(Rng(draw)).digest() for draw in range(10)} for sampler in samplers]
     return all(len(each) == 10 for each in worlds)
 
 
-def _walk(rules: Rules, players: int, rng: Rng) -> tuple[PhaseState, list[State]]:
-    """Returns a state near the end of a random match, and some of its start and of the end of a round."""
+def _walk(rules: PhaseRules, players: int, rng: Rng) -> tuple[list[PhaseState], list[PhaseState]]:
+    """Returns the last states of a random match, and some of its start and of the end of a round."""
     state = rules.new_state(Setup(players, rules.options))
     last: list[PhaseState] = []
-    kept: list[State] = []
+    kept: list[PhaseState] = []
     ends = 0
     while (mover := rules.to_move(state)) != NOBODY:
         last.append(state.copy())
@@ -104,14 +120,14 @@ def _walk(rules: Rules, players: int, rng: Rng) -> tuple[PhaseState, list[State]
         ends += begins and state.round > 0
         if len(kept) < 8 or (ends == 1 and len(kept) < 24):
             kept.append(state.copy())
-    return last[0], kept
+    return last, kept
 
 
 def late_start(rules: Rules, players: int, seed: int) -> State:
     """Returns a state some records before the end of a random match."""
-    return _long_walk(rules, players, seed)[0].copy()
+    return _long_walk((*rules.options.items(),), players, seed)[0].copy()
 
 
 def more_states(rules: Rules, players: int, seed: int) -> list[State]:
     """Returns the first states of that match, and those around the end of its first round."""
-    return [state.copy() for state in _long_walk(rules, players, seed)[1]]
+    return [state.copy() for state in _long_walk((*rules.options.items(),), players, seed)[1]]

@@ -11,6 +11,9 @@ from cvdesk.engine.rules import Rules
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
 
+TRACK = "bot-reason-phase10-track"
+HAND = "bot-reason-phase10-hand"
+
 
 class PhaseEvaluator(Evaluator):
     """Rates tables of Phase 10 by the phase markers, the distance to the phases and the hands."""
@@ -23,6 +26,10 @@ class PhaseEvaluator(Evaluator):
     def rate(self, state: PhaseState) -> Sequence[float]:  # type: ignore[override]
         """Returns each player's expected reward, from 0 to 1."""
         return rate(self._rules, state)
+
+    def terms(self, state: PhaseState, player: int) -> dict[str, float]:  # type: ignore[override]
+        """Returns what everybody can see of a player: the place on the track and the hand."""
+        return {TRACK: state.markers[player], HAND: state.size(player)}
 
 
 def make_evaluator(rules: Rules) -> PhaseEvaluator:

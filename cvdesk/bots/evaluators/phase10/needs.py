@@ -178,9 +178,8 @@ def _sets_cost(lacks: tuple[tuple[int, int], ...], jokers: int) -> float:
     """Returns the draws for sets that lack so many cards and have so many; jokers go where it is hardest."""
     left = [list(lack) for lack in lacks]
     for _ in range(jokers):
-        if left:
-            hardest = max(left, key=lambda lack: _SET[lack[0]][lack[1]])
-            hardest[0] -= 1
+        hardest = max(left, key=lambda lack: _SET[lack[0]][lack[1]], default=[0, 0])
+        hardest[0] -= hardest[0] > 0
     costs = sorted((_SET[missing][have] for missing, have in left if missing), reverse=True)
     return costs[0] + 0.45 * sum(costs[1:]) if costs else 0.0
 

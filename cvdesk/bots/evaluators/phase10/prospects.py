@@ -12,6 +12,7 @@ from math import exp
 
 from cvdesk.engine import NOBODY
 from cvdesk.games.phase10.phases import LAUREL
+from cvdesk.games.phase10.rounds import MOST_KEPT
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
 
@@ -77,7 +78,9 @@ def between_rounds(rules: PhaseRules, state: PhaseState) -> tuple[float, ...]:
     if state.actor == NOBODY:
         return rules.rewards(state)
     players = range(state.players)
-    markers, kept = state.markers, [state.size(player) for player in players]
+    markers = state.markers
+    # who has not chosen yet still holds the whole hand
+    kept = [size if size <= MOST_KEPT else USUALLY_KEPT for size in map(state.size, players)]
     rewards = []
     for player in players:
         duels = [
