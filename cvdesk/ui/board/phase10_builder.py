@@ -230,7 +230,7 @@ class PhaseBuilder:
         if zone == "tidy":
             can_propose = self._view is not None and can_lay_now(self._view)
             return self.is_open and (bool(self.draft.placed) or can_propose)
-        return True
+        return zone != "phase" or self.is_open
 
     def _show_groups(self) -> None:
         box, zoom = self._box, self._zoom

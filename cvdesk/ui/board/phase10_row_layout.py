@@ -21,6 +21,8 @@ _NARROWEST = 13.0
 _GAP = 8.0
 """Between two combinations."""
 _LINE_GAP = 3.0
+_LOWEST = 20.0
+"""A card in one of two lines is no lower than this, as long as one line can be read."""
 
 
 @frozen
@@ -49,7 +51,8 @@ def lay_out(melds: Sequence[Meld], area: Box, zoom: float, *, open: bool = True)
         return []
     ends = [free_ends(meld) if open else (False, False) for meld in melds]
     rows = [_Row(meld, *free) for meld, free in zip(melds, ends, strict=True)]
-    if len(rows) == 1 or _step(rows, area.width / zoom) >= _READABLE:
+    room = area.height >= 2 * _LOWEST * zoom + _LINE_GAP * zoom
+    if len(rows) == 1 or _step(rows, area.width / zoom) >= (_READABLE if room else _NARROWEST):
         return _line(rows, area, zoom)
     split = min(range(1, len(rows)), key=lambda at: abs(_load(rows[:at]) - _load(rows[at:])))
     high = (area.height - _LINE_GAP * zoom) / 2

@@ -6,7 +6,7 @@ A colour is never alone: its shape stands on every card, however small.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from cvdesk.games.phase10.cards import COLOUR, NUMBER, is_joker
 from cvdesk.i18n.catalog import locale_of
@@ -23,8 +23,9 @@ _TALL = 1.2
 """From this ratio of height to width on, the shape stands below the number."""
 _LEAST = 7
 """Pixels below which no number is set."""
-_DIGIT, _ONE = 0.72, 1.2
-"""How broad a digit is against its font, and how much larger a number of one digit may be."""
+_ONE = 1.2
+"""How much larger a number of one digit may be than one of two."""
+_PROBE = 100
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -100,11 +101,11 @@ def _paint_print(
         sign.setBottom(rect.bottom() - rect.height() * 0.08)
         side = min(sign.height(), rect.width() * 0.62)
     else:
-        room.setWidth(rect.width() * 0.62)
+        room.setWidth(rect.width() * 0.66)
         sign.setLeft(room.right() - rect.width() * 0.04)
         sign.setRight(rect.right() - rect.width() * 0.06)
-        side = min(sign.width(), rect.height() * 0.56)
-    painter.setFont(_fitting(brush, words, room.width() - brush.length(3.4), room.height() * 0.84))
+        side = min(sign.width(), rect.height() * 0.5)
+    painter.setFont(_fitting(brush, words, room.width() - brush.length(2.6), room.height() * 0.84))
     painter.setPen(ink)
     painter.drawText(room, _CENTRE, words)
     icons.paint(painter, icon, square(sign, side), ink, ink if solid else brush.colour("amber"))
@@ -112,5 +113,6 @@ def _paint_print(
 
 def _fitting(brush: Brush, words: str, width: float, height: float) -> QFont:
     """Returns a bold font in which digits fill a box; one digit is a little larger than two would be."""
-    across = width / 2 / _DIGIT * (_ONE if len(words) < 2 else 1)
+    probe = brush.theme.font_of_pixels(_PROBE, bold=True)
+    across = width * _PROBE / QFontMetricsF(probe).horizontalAdvance("12") * (_ONE if len(words) < 2 else 1)
     return brush.theme.font_of_pixels(max(_LEAST, int(min(height, across))), bold=True)
