@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from cvdesk.engine import Match, Rng, Seat
+from cvdesk.engine import Match, Rng, Seat, Target
 from cvdesk.games import make_rules
 from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.games.phase10.report import RoundReport, last_round
@@ -16,7 +16,7 @@ from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.ui.board.phase10_melds import outcome
 from cvdesk.ui.match_setup import MatchSetup
-from cvdesk.ui.panels.phase10_chips import phase_chip, summary
+from cvdesk.ui.panels.phase10_chips import outs_lines, phase_chip, summary
 from cvdesk.ui.panels.seats_panel import ChipRow
 from tests.games.phase10.table import Table
 from tests.ui.play import begin, program, table_of
@@ -111,6 +111,19 @@ def test_seats_show_phase_cards_and_jokers() -> None:
     assert (first.count, second.count) == (2, 3)
     assert second.standing is not None and second.standing.id == "phase10-seat-laurel"
     assert second.chips == ()
+
+
+def test_outs_count_what_the_viewer_has_not_seen() -> None:
+    table = Table("8r 12y", "8g 3p", laid=(0, 1), melds=["set 0: 8p 8y", "run 1: 3r 4r 5r"], pile="8r")
+    numbers = {
+        target: [message.params["outs"].value for message in outs_lines(table.view(), target)]
+        for target in (Target("meld", 0), Target("low", 1), Target("high", 1), Target("number", 12))
+    }
+    assert numbers[Target("meld", 0)] == [4]  # of eight 8s two lie there, one in the hand, one in the pile
+    assert numbers[Target("low", 1)] == [8]
+    assert numbers[Target("high", 1)] == [8]
+    assert numbers[Target("number", 12)] == [7]
+    assert outs_lines(table.view(), Target("space", 3)) == ()
 
 
 def test_chip_of_the_laurel_is_a_picture() -> None:

@@ -269,6 +269,10 @@ phase10-board-pile = Discard pile: { $card } on top, { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
+phase10-board-pile-hidden = Discard pile: a card face down on top, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
 phase10-board-pile-seen = Seen below, from the top: { $cards }
 # $place counts from the top
 phase10-board-in-pile = { $card }, number { $place } from the top
@@ -351,6 +355,10 @@ phase10-seat-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
  }
+
+# What may still come, when a thing is inspected
+phase10-outs-fit = Unseen cards: { $unseen }, of these { $outs } fit here
+phase10-outs-number = Unseen cards: { $unseen }, of these { $outs } with the number { $number }
 
 ## Scores
 

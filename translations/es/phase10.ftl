@@ -269,6 +269,10 @@ phase10-board-pile = Descarte: encima, { $card }; en total, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  }
+phase10-board-pile-hidden = Descarte: encima, una carta boca abajo; en total, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
 phase10-board-pile-seen = Vistas debajo, desde arriba: { $cards }
 # $place cuenta desde arriba
 phase10-board-in-pile = { $card }, la { $place }.ª desde arriba
@@ -351,6 +355,10 @@ phase10-seat-jokers = { $count ->
     [one] { $count } comodín
    *[other] { $count } comodines
  }
+
+# Lo que aún puede llegar, cuando se examina una cosa
+phase10-outs-fit = Cartas sin ver: { $unseen }; de ellas encajan aquí: { $outs }
+phase10-outs-number = Cartas sin ver: { $unseen }; de ellas con el número { $number }: { $outs }
 
 ## Puntos
 

@@ -287,6 +287,11 @@ phase10-board-pile = Сброс: сверху { $card }, всего { $count ->
     [few] { $count } карты
    *[many] { $count } карт
  }
+phase10-board-pile-hidden = Сброс: сверху карта лицом вниз, всего { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
 phase10-board-pile-seen = Ниже видели, считая сверху: { $cards }
 # $place – которая сверху
 phase10-board-in-pile = { $card }, { $place }-я сверху
@@ -377,6 +382,10 @@ phase10-seat-jokers = { $count ->
     [few] { $count } джокера
    *[many] { $count } джокеров
  }
+
+# Что ещё может прийти, когда вещь рассматривают
+phase10-outs-fit = Неизвестных карт: { $unseen }, из них подходят сюда: { $outs }
+phase10-outs-number = Неизвестных карт: { $unseen }, из них с числом { $number }: { $outs }
 
 ## Очки
 

@@ -287,6 +287,11 @@ phase10-board-pile = Скид: зверху { $card }, усього { $count ->
     [few] { $count } карти
    *[many] { $count } карт
  }
+phase10-board-pile-hidden = Скид: зверху карта лицем донизу, усього { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+ }
 phase10-board-pile-seen = Нижче бачили, рахуючи зверху: { $cards }
 # $place – котра зверху
 phase10-board-in-pile = { $card }, { $place }-а зверху
@@ -377,6 +382,10 @@ phase10-seat-jokers = { $count ->
     [few] { $count } джокери
    *[many] { $count } джокерів
  }
+
+# Що ще може прийти, коли річ розглядають
+phase10-outs-fit = Невідомих карт: { $unseen }, з них підходять сюди: { $outs }
+phase10-outs-number = Невідомих карт: { $unseen }, з них із числом { $number }: { $outs }
 
 ## Очки
 

@@ -17,7 +17,13 @@ def _pocket_reach(view: View, target: Target) -> tuple[Message, ...]:
     return reach_lines(view, target)
 
 
+def _phase_outs(view: View, target: Target) -> tuple[Message, ...]:
+    from cvdesk.ui.panels.phase10_chips import outs_lines  # with its game
+
+    return outs_lines(view, target)
+
+
 ODDS: Mapping[str, Callable[[View, Target], tuple[Message, ...]]] = MappingProxyType(
-    {"thats_life": life_odds, "cv_pocket": _pocket_reach}
+    {"thats_life": life_odds, "cv_pocket": _pocket_reach, "phase10": _phase_outs}
 )
 """Functions of a view and a target; nothing for a thing to which nothing can happen."""

@@ -322,7 +322,7 @@ class TableFrame(Translatable, QWidget):
         if session is None or piece is None:
             return None
         odds = ODDS.get(session.match.record.game)
-        rows = odds(session.view, target) if odds is not None else ()
+        rows = odds(session.open_view, target) if odds is not None else ()
         described = piece.accessibleDescription()
         lines = (*([described] if described else []), *(plain(row, session.names) for row in rows))
         return Note(piece.accessibleName(), lines)
