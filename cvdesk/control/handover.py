@@ -53,6 +53,8 @@ class Handover:
         self._match = match
         self._read_only = read_only
         self._eyes: int | None = None
+        self.answered: set[int] = set()
+        """Records that the program has played for a person, rather than passing the computer."""
 
     @property
     def humans(self) -> list[int]:
@@ -103,9 +105,10 @@ class Handover:
     def recap(self, seat: int) -> list[LogEntry]:
         """Returns what everybody could see of the others since a person's last action."""
         records = enumerate(self._match.record.actions, 1)
-        last = max((index for index, (who, _) in records if who == seat), default=0)
+        own = (index for index, (who, _) in records if who == seat and index not in self.answered)
+        last = max(own, default=0)
         return [
             evolve(entry, event=entry.event.seen_by(None))
             for entry in self._match.log
-            if entry.index > last and entry.event.player != seat
+            if entry.index > last and (entry.event.player != seat or entry.index in self.answered)
         ]

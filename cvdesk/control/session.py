@@ -19,7 +19,7 @@ from cvdesk.control.settings_store import SettingsStore
 from cvdesk.engine.action import Action
 from cvdesk.engine.decision import PLAN, Decision, Option, Target
 from cvdesk.engine.event import Event
-from cvdesk.engine.match import Match
+from cvdesk.engine.match import LogEntry, Match
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.record import Record, Seat
 from cvdesk.engine.refusal import Refusal
@@ -319,7 +319,7 @@ class Session(QObject):
         if choice is not None:
             self._thoughts[self.match.index + 1] = choice
         self._plans = {end: start for end, start in self._plans.items() if end <= self.match.index}
-        entries = self.match.play(action)
+        entries = [*self.match.play(action), *self._answers()]
         self._save(self.match.record)
         self._refresh()
         self.happened.emit(entries)
@@ -329,6 +329,21 @@ class Session(QObject):
             self._linger()
         else:
             self._act()
+
+    def _answers(self) -> list[LogEntry]:
+        """Answers for people who would have to be passed the computer just for that."""
+        entries: list[LogEntry] = []
+        while self.handover.guards(self._settings.value.curtain) and self.match.mover in self.handover.humans:
+            mover = self.match.mover
+            view = self.rules.view(self.match.state, mover)
+            answer = self.rules.answer(view)
+            if answer is None:
+                break
+            self.handover.answered.add(self.match.index + 1)
+            if len(view.actions) == 1:
+                self.auto_played.add(self.match.index + 1)
+            entries += self.match.play(answer)
+        return entries
 
     def _linger(self) -> None:
         """Leaves time to see what a bot did; step by step there is a key for that already."""

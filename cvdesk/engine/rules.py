@@ -165,6 +165,13 @@ class GameRules(ABC, Generic[S, V]):
         """Returns the anchor of the clause that explains a thing on the table; empty for none."""
         return ""
 
+    def answer(self, view: V) -> Action | None:
+        """Returns what the program answers for a person, where passing the computer would be too much.
+
+        None for every decision that people make themselves.
+        """
+        return None
+
     def plan(self, view: V, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         """Returns the actions, in canonical order, that one selection over several steps means."""
         return ()

@@ -85,6 +85,9 @@ class WindowActions(QObject):
 
             self._actions["undo"].setToolTip(plain(playing.undo_hint(), playing.names))
             self._actions["redo"].setToolTip(plain(playing.redo_hint(), playing.names))
+        else:
+            for name in ("undo", "redo"):
+                self._actions[name].setToolTip("")  # the last one may name what only one person has seen
         self._actions["panel"].setChecked(at_table and not self._frame().side.isHidden())
         self._actions["full-screen"].setChecked(window.isFullScreen())
 

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from cvdesk.control.selection import Selection
-from cvdesk.engine import Action, Decision, Message, Option, Target
+from cvdesk.engine import Action, Decision, Message, Option, Several, Target
+from cvdesk.engine.decision import PLAN
 
 PAWN_1, PAWN_2, PAWN_3 = (Target("pawn", index) for index in (1, 2, 3))
 SPACE_5, SPACE_9 = Target("space", 5), Target("space", 9)
@@ -129,3 +130,41 @@ def test_clear_and_drop_last_take_back_clicks(pawns: Decision) -> None:
     assert selection.clear() and selection.clicked == ()
     assert not selection.clear()
     assert not selection.drop_last()
+
+
+# ---- several things at once
+
+
+def several_cards(least: int, most: int) -> Selection:
+    cards = [Target("hand", number) for number in range(5)]
+    options = tuple(Option(Action("put", (card.id,)), (card,), Message("ui-ok")) for card in cards[:3])
+    labels = tuple(Message("ui-ok") for _ in range(least, most + 1))
+    several = Several(frozenset(cards), least, most, labels)
+    return Selection(Decision(0, "toy.several", Message("ui-ok"), options, several=several))
+
+
+def test_several_things_are_marked_in_any_order_and_unmarked() -> None:
+    selection = several_cards(3, 3)
+    for card in (4, 0, 2):
+        assert selection.ready is None
+        assert selection.click(Target("hand", card)) is None
+    assert selection.ready is not None
+    assert selection.ready.action.kind == PLAN
+    assert selection.ready.targets == tuple(Target("hand", card) for card in (4, 0, 2))
+    selection.click(Target("hand", 0))
+    assert selection.ready is None and len(selection.clicked) == 2
+
+
+def test_one_too_many_takes_the_place_of_the_first() -> None:
+    selection = several_cards(1, 2)
+    for card in (0, 1, 2):
+        selection.click(Target("hand", card))
+    assert selection.clicked == (Target("hand", 1), Target("hand", 2))
+    assert selection.narrowed == frozenset(selection.clicked)
+
+
+def test_all_of_several_things_are_useful_though_options_name_some() -> None:
+    selection = several_cards(1, 5)
+    assert len(selection.useful) == 5
+    selection.click(Target("hand", 4))
+    assert len(selection.narrowed) == 5

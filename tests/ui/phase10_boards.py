@@ -80,5 +80,3 @@ def many_codes(count: int, seed: int = 1) -> list[int]:
     cards = sorted([*range(JOKER), *range(JOKER)])
     picked = [rng.pull(cards) for _ in range(count)]
     return [*picked[3:], *(code + JOKER for code in picked[:3])]
-
-

@@ -65,7 +65,9 @@ def goes_on(session: Session, rounds: int) -> bool:
     return (session.decision is not None or session.is_covered) and view.round <= rounds
 
 
-def play_by_mouse(running: Program, session: Session, rng: Rng, *, rounds: int = 1, most: int = 10_000) -> None:
+def play_by_mouse(
+    running: Program, session: Session, rng: Rng, *, rounds: int = 1, most: int = 10_000
+) -> None:
     """Plays for all people by clicks on the curtain, on pieces and on the primary button."""
     while goes_on(session, rounds) and most:
         uncover(running, session)
@@ -151,8 +153,8 @@ def test_round_by_mouse_in_every_language(language: str, players: int, tmp_path:
 
 def test_two_rounds_by_mouse_with_kept_cards(tmp_path: Path) -> None:
     with program(tmp_path, curtain="off") as running:
-        session = begin(running, TWO_PEOPLE, 5, game=GAME)
-        play_by_mouse(running, session, Rng(5), rounds=2, most=700)
+        session = begin(running, SIX_PEOPLE[:3], 5, game=GAME)
+        play_by_mouse(running, session, Rng(5), rounds=2, most=900)
         kinds = {action.kind for _, action in session.match.record.actions}
         assert session.view.round > 2  # type: ignore[attr-defined]
         assert kinds >= {"keep", "hit", "exchange", "ask", "search", "star"}, kinds
@@ -220,3 +222,23 @@ def test_window_closes_during_an_animation(tmp_path: Path) -> None:
         running.window.close()
         QApplication.processEvents()
         assert not board.animating
+
+
+def test_person_who_is_asked_answers_without_a_second_curtain(tmp_path: Path) -> None:
+    with program(tmp_path, curtain="full") as running:
+        session = begin(running, SIX_PEOPLE[:3], 5, game=GAME)
+        rng, answers = Rng(9), 0
+        while answers < 2:
+            if session.is_covered:
+                session.uncover()
+            decision, seat = session.decision, session.actor_seat
+            assert decision is not None and decision.kind != "phase10.give"
+            index = session.match.index
+            session.play_option(pick(session, rng))
+            played = session.match.record.actions[index:]
+            if any(action.kind == "give" for _, action in played):
+                giver = next(who for who, action in played if action.kind == "give")
+                assert session.actor_seat == seat != giver and not session.is_covered
+                recap = [entry.event.message.id for entry in session.handover.recap(giver)]
+                assert "phase10-log-gave-hidden" in recap
+                answers += 1

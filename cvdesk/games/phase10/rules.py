@@ -268,6 +268,10 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
         """Returns the clause that explains a space, a card, a combination or a phase."""
         return rule_of(view, target)
 
+    def answer(self, view: PhaseView) -> Action | None:
+        """P10 3.7: a card that is asked for is given from the colour of which there are most in the hand."""
+        return view.answer if view.step == STEP_GIVE and view.actions else None
+
     def plan(self, view: PhaseView, targets: tuple[Target, ...]) -> tuple[Action, ...]:
         """Returns the actions of a whole phase, an exchange or the kept cards, in canonical order."""
         return plan(view, targets)

@@ -35,6 +35,7 @@ In moves of events the pieces are ``pawn`` player, ``marker`` player and ``card`
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -42,7 +43,7 @@ from attrs import frozen
 
 from cvdesk.engine import Action, View
 from cvdesk.games.phase10.board import Space
-from cvdesk.games.phase10.cards import HIDDEN_CARD, JOKER, NUMBERS, cards_in
+from cvdesk.games.phase10.cards import COLOUR, HIDDEN_CARD, JOKER, NUMBERS, cards_in
 from cvdesk.games.phase10.knowledge import claimed
 from cvdesk.games.phase10.melds import Meld
 from cvdesk.games.phase10.phases import PHASES, Group
@@ -133,6 +134,14 @@ class PhaseView(View):
     def phase_of(self, player: int) -> tuple[Group, ...]:
         """Returns the combinations that a player must lay now."""
         return PHASES[self.markers[player]]
+
+    @property
+    def answer(self) -> Action:
+        """The action that plays a card of the colour that the hand has most of, jokers last."""
+        counts = Counter(COLOUR[code] for code in self.hand if code < JOKER)
+        return max(
+            self.actions, key=lambda action: (action.args[0] < JOKER, counts[COLOUR[action.args[0]]])
+        )
 
     def melds_of(self, player: int) -> tuple[int, ...]:
         """Returns the indexes of a player's combinations."""

@@ -247,6 +247,9 @@ class PhaseBoard(BoardView):
                 piece.show()
             elif id(piece) not in theirs and piece.target.zone not in ("meld", "low", "high", "row"):
                 piece.hide()
+        for piece in (*self.builder.groups, self.builder.saying):
+            if piece.isHidden():
+                piece.set_words("", "")  # what is not seen says nothing of the cards it had
         self.table.place_notices()
         self.table.place_tokens()
         self.table.stack()

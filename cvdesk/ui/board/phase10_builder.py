@@ -83,16 +83,25 @@ class PhaseBuilder:
     @property
     def is_shown(self) -> bool:
         """Whether there is a phase to be put together here at all."""
+        return self._has_phase and not self._hidden
+
+    @property
+    def _has_phase(self) -> bool:
+        """Whether the viewer has a phase to lay, though it may lie face down now."""
         view = self._view
-        if view is None or view.viewer is None or self._hidden:
+        if view is None or view.viewer is None:
             return False
         return bool(view.phase_of(view.viewer)) and not view.laid[view.viewer]
 
     @property
     def is_open(self) -> bool:
         """Whether cards can be moved about: the viewer is to lay the phase or to discard."""
+        return self.is_shown and self._is_due
+
+    @property
+    def _is_due(self) -> bool:
         view = self._view
-        if view is None or not self.is_shown or view.viewer != view.actor:
+        if view is None or view.viewer != view.actor:
             return False
         return view.step == STEP_PLAY and not (view.laying or view.part or view.start)
 
@@ -126,19 +135,32 @@ class PhaseBuilder:
 
     def hide_secrets(self, hidden: bool) -> None:
         """Shows nothing of the hand, or all of it again."""
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self._show()
+        if hidden == self._hidden:
+            return
+        self._hidden = hidden
+        if hidden:
+            self._forget()
+        self._show()
 
     def clear_secrets(self) -> None:
-        """Lets go of all cards."""
+        """Lets go of all cards, and of every word about them."""
         self.draft, self._known, self._reason = Draft(()), (), None
+        self._forget()
+
+    def _forget(self) -> None:
         for piece in self.cards.values():
+            piece.set_words("", "")
             piece.hide()
             piece.setParent(None)
             piece.deleteLater()
             del self._board.pieces[piece.target]
         self.cards = {}
+        for group in self.groups:
+            group.set_shown(slots=(), places=(), is_full=False, active=False)
+        self.saying.set_shown(heading="", words="", warns=False)
+        for each in (*self.groups, *self.shifts, self.saying, self.tidy, self.button):
+            each.set_words("", "")
+            each.hide()
 
     def order(self) -> list[Piece]:
         """Returns the pieces in reading order: each combination with its cards, then the buttons."""
@@ -160,11 +182,11 @@ class PhaseBuilder:
     def show_view(self, view: PhaseView, names: Names) -> None:
         """Follows the view: another hand or phase begins a fresh draft, with a proposal if it can be laid."""
         self._view, self._names = view, names
-        if not self.is_shown:
+        if not self._has_phase:
             self.draft, self._known = Draft(()), ()
         else:
             assert view.viewer is not None
-            known = (view.round, view.markers[view.viewer], view.hand, view.viewer, self.is_open)
+            known = (view.round, view.markers[view.viewer], view.hand, view.viewer, self._is_due)
             if known != self._known:
                 self._known, self._reason = known, None
                 self.draft = Draft(view.phase_of(view.viewer))
@@ -173,7 +195,7 @@ class PhaseBuilder:
 
     def _take_over(self, view: PhaseView) -> None:
         """Begins with a proposal, or with what is being laid step by step."""
-        if self.is_open:
+        if self._is_due:
             self.draft.take(best_lay_down(view), tokens_of(view.hand))
         elif view.laying:
             self.draft.take(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cvdesk.engine.decision import Target
-from cvdesk.games.phase10.steps import STEP_EXCHANGE, STEP_ROLL
+from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_EXCHANGE, STEP_ROLL
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.catalog import text
 from cvdesk.ui.board.phase10_hand import numbers_held, own_codes, progress_of
@@ -78,8 +78,10 @@ class Labels:
         table.deck.set_shown(count=board.scene.deck)
         table.deck.set_words(words.deck(view.deck), "")
         pile = board.scene.pile
-        table.pile.set_shown(code=pile[-1] if pile else -1, count=len(pile))
-        table.pile.set_words(words.pile(view), "" if board.hides_secrets else words.below(view))
+        hides = board.hides_secrets
+        secret = hides and view.pile_seen[-1:] != (EVERYBODY_SAW,)
+        table.pile.set_shown(code=pile[-1] if pile and not secret else -1, count=len(pile))
+        table.pile.set_words(words.pile(view, hides=hides), "" if hides else words.below(view))
         for at, piece in enumerate(table.fan):
             piece.set_shown(code=-1 if board.hides_secrets else pile[at])
             name = words.in_pile(pile[at], len(pile) - at) if not board.hides_secrets else ""

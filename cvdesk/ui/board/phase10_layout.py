@@ -195,7 +195,8 @@ class PhaseLayout:
     def _piles(self) -> tuple[float, float, float, float]:
         """Left edge of the deck, their top, width and height of both."""
         left, top, width, height = self._centre
-        high = min(DECK_HEIGHT + 0.2 * self.high, height - 22)
+        most = (width - 22 - 28 - 2 * DIE - 8 - 32) / 2
+        high = min(DECK_HEIGHT + 0.2 * self.high, height - 22, most * DECK_HEIGHT / DECK_WIDTH)
         wide = high * DECK_WIDTH / DECK_HEIGHT
         used = 2 * wide + 22 + 28 + 2 * DIE + 8
         return left + (width - used) / 2, top + (height - high - 18) / 2 + 18, wide, high

@@ -19,7 +19,7 @@ from cvdesk.games.phase10.board import (
 )
 from cvdesk.games.phase10.messages import card_name, kind_name, phase_needs, space_name
 from cvdesk.games.phase10.phases import LAUREL
-from cvdesk.games.phase10.steps import STEP_DRAW
+from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_DRAW
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import Names, plain
@@ -93,13 +93,14 @@ class Words:
         """Returns what the deck is called."""
         return self.say(message("phase10-board-deck", count=P.count(count)))
 
-    def pile(self, view: PhaseView) -> str:
+    def pile(self, view: PhaseView, *, hides: bool = False) -> str:
         """Returns what the discard pile is called."""
         if not view.pile:
             return text("phase10-board-pile-empty")
-        return self.say(
-            message("phase10-board-pile", card=P.card(view.pile[-1]), count=P.count(len(view.pile)))
-        )
+        count = P.count(len(view.pile))
+        if view.pile[-1] < 0 or (hides and view.pile_seen[-1] != EVERYBODY_SAW):
+            return self.say(message("phase10-board-pile-hidden", count=count))
+        return self.say(message("phase10-board-pile", card=P.card(view.pile[-1]), count=count))
 
     def say_pile(self, count: int) -> str:
         """Returns the caption of the discard pile."""
