@@ -296,6 +296,17 @@ def test_masked_builder_tells_nothing(make: Make) -> None:
     assert not shown.board.pieces[LAY].isVisible()
 
 
+def test_draft_comes_back_after_it_was_masked(make: Make) -> None:
+    shown = two_runs(make)
+    shown.press(Target("held", tokens_of(codes("7p"))[0]))
+    before = shown.built()
+    shown.board.set_masked(True)
+    assert not any("7" in piece.accessibleName() for piece in shown.board.builder.groups)
+    shown.board.peek(True)
+    assert shown.built() == before
+    assert any(piece.isVisible() for piece in shown.board.builder.cards.values())
+
+
 def test_cleared_builder_forgets_the_hand(make: Make) -> None:
     shown = two_runs(make)
     shown.board.clear_secrets()
