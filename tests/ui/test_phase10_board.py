@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -275,7 +275,7 @@ def test_hover_says_where_a_die_leads(context: Context, qtbot: QtBot) -> None:
     table.play_until("phase10.move")
     die = table.board.table.dice[1]
     QTest.mouseMove(die, QPoint(die.width() // 2, die.height() // 2))
-    table.board.hover_at(die, die.mapToParent(QPoint(5, 5)))
+    table.board.hover_at(die, QPointF(die.mapToParent(QPoint(5, 5))))
     assert table.board.preview.words
     named = [space for space in table.board.table.spaces if space.look.chosen]
     assert len(named) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -40,7 +41,7 @@ def steps_of(board: PhaseBoard, event: Event) -> list[Step]:
         if move.piece.zone == "pawn":
             steps.append(Walk(board, move))
             if not human:
-                steps.append(CallStep(lambda space=move.to.id: board.touched.add(space)))
+                steps.append(CallStep(partial(board.touched.add, move.to.id)))
         elif move.piece.zone == "marker":
             steps.append(Advance(board, move))
     if cards:

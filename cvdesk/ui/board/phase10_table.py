@@ -217,9 +217,9 @@ class PhaseTable:
 
     def stack(self) -> None:
         """Lifts cards of the hand and of the fan above those to their left."""
-        for piece in (*(self.hand[token] for token in self._board.scene.hand if token in self.hand),):
-            piece.raise_()
-        for piece in reversed(self.fan):
+        hand = [self.hand[token] for token in self._board.scene.hand if token in self.hand]
+        cards: list[Piece] = [*hand, *reversed(self.fan)]
+        for piece in cards:
             piece.raise_()
 
     def code_of(self, token: int) -> int | None:
