@@ -27,7 +27,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.engine.message import Message, P, message
@@ -136,6 +136,16 @@ class MeldPiece(PhasePiece):
             area = QRectF(rect.left() + box.x - self.box.x, rect.top() + box.y - self.box.y, *box[2:])
             colour = self.meld.value if self.meld.kind == FLUSH else None
             paint_small(painter, self.brush, area, code, number=number_at(self.meld, at), colour=colour)
+
+    def paint_inner_mark(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints a frame around the cards, over none of them."""
+        colour, width = self.mark()
+        zoom = self.board.layout_.zoom
+        width = min(width, 0.85 * _FRAME * zoom)
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half, radius = width / 2, self.radius * zoom
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
 class EndPiece(PhasePiece):
