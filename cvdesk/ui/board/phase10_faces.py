@@ -94,14 +94,15 @@ def _paint_corner(painter: QPainter, brush: Brush, band: QRectF, number: str, ma
 def _paint_joker(painter: QPainter, brush: Brush, rect: QRectF, band: QRectF, code: int, stands: int) -> None:
     """Paints a jester's cap, what it stands for, and the card on its face, which comes back one day."""
     painter.fillRect(band, brush.colour("ink"))
-    cap = QRectF(band.left(), band.top() + band.width() * 0.16, band.width(), band.width() * 0.95)
+    band = band.translated(band.width() * 0.07, 0)
+    cap = QRectF(band.left(), band.top() + band.width() * 0.2, band.width(), band.width() * 0.85)
     icons.paint(
-        painter, "joker", square(cap, band.width() * 0.82), brush.colour("paper"), brush.colour("amber")
+        painter, "joker", square(cap, band.width() * 0.68), brush.colour("paper"), brush.colour("amber")
     )
     face = QRectF(band.left(), cap.bottom(), band.width(), band.bottom() - cap.bottom())
     small = min(band.width() * 0.46, face.height() * 0.4)
     role = role_of(COLOUR[code])
-    chip = QRectF(0, 0, band.width() * 0.74, small * 1.7)
+    chip = QRectF(0, 0, band.width() * 0.68, small * 1.7)
     chip.moveCenter(QPointF(face.center().x(), min(face.bottom() - chip.height() * 0.62, face.center().y())))
     if face.height() > chip.height():
         painter.setPen(brush.pen("paper", 1))

@@ -55,9 +55,14 @@ def progress_of(view: PhaseView) -> Progress | None:
     phase, codes = view.markers[view.viewer], own_codes(view)
     need = sum(group.size for group in PHASES[phase])
     laid = view.laid[view.viewer]
-    have = need if laid else need - min(need, _lacking(phase, codes))
+    lacking = _lacking(phase, codes)
+    have = need if laid else need - min(need, lacking)
     unseen = unseen_cards(view)
-    outs = sum(number for card, number in unseen.items() if _helps(view, phase, codes, card))
+    if laid:
+        helpful = [card for card in unseen if any(meld.fits & BIT[card] for meld in view.melds)]
+    else:
+        helpful = [card for card in unseen if lacking and _lacking(phase, [*codes, card]) < lacking]
+    outs = sum(unseen[card] for card in helpful)
     return Progress(phase, have, need, outs, sum(unseen.values()), laid)
 
 
@@ -66,16 +71,6 @@ def _lacking(phase: int, codes: Iterable[int]) -> int:
     codes = list(codes)
     natural = [code for code in codes if not is_joker(code)]
     return max(0, jokers_needed(phase, *packed(natural)) - (len(codes) - len(natural)))
-
-
-def _helps(view: PhaseView, phase: int, codes: list[int], card: int) -> bool:
-    """Tells whether a card more brings the phase nearer or, once it is laid, can be added."""
-    assert view.viewer is not None
-    if view.laid[view.viewer]:
-        return any(meld.fits & BIT[card] for meld in view.melds)
-    if codes.count(card) == COPIES:
-        return False
-    return _lacking(phase, [*codes, card]) < _lacking(phase, codes)
 
 
 def unseen_cards(view: PhaseView) -> dict[int, int]:
