@@ -11,7 +11,7 @@ from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.bots.evaluators.phase10.policy import Policy, Values
 from cvdesk.bots.evaluators.phase10.reasons import reasons_for, shown
 from cvdesk.bots.evaluators.phase10.search import PER_DRAW, Rollouts, Trial, advantage
-from cvdesk.bots.ismcts import FIRST_SHARE, LEAST_SHARE
+from cvdesk.bots.ismcts import FIRST_SHARE
 from cvdesk.bots.reasons import expectation, thought_ahead
 from cvdesk.games.phase10.rules import PhaseRules
 from cvdesk.games.phase10.state import PhaseState
@@ -28,6 +28,10 @@ SEARCHED = {STEP_MOVE: 2, STEP_STAR: 4, STEP_DRAW: 2, STEP_SEARCH: 4, STEP_ASK: 
 """Steps about which a search thinks, and how many actions it tries, the likely ones first."""
 MARGIN = 14.0
 """Actions that seem worse than the best by more draws are not tried."""
+SHARE = 0.4
+"""How much of what is left of a turn's time goes into a decision before the cards are played."""
+LEAST = 0.05
+"""How much of a turn's time every decision gets at least."""
 WORLDS = 4
 """Worlds in which it is guessed how the match will end, where nothing is tried out."""
 ERROR = 30.0
@@ -97,8 +101,9 @@ class PhaseBot:
 
     def _trials(self, state: PhaseState, values: Values) -> list[Trial]:
         """Chooses what is worth trying: nothing where the quick choice is plain."""
-        most = SEARCHED.get(state.step, 0)
-        best = values[0][1]
+        action, best = values[0]
+        # what is added first hardly matters
+        most = 0 if action.kind == "hit" else SEARCHED.get(state.step, 0)
         return [
             Trial(action, PER_DRAW * (value - best))
             for action, value in values[:most]
@@ -114,6 +119,6 @@ class PhaseBot:
             turn = (state.round, state.turns)
             if turn != self._turn:
                 self._turn, self._spent = turn, 0.0
-            left = max(seconds - self._spent, seconds * LEAST_SHARE)
-            seconds = left * (0.4 if state.step != STEP_PLAY else FIRST_SHARE)
+            left = max(seconds - self._spent, seconds * LEAST)
+            seconds = left * (FIRST_SHARE if state.step == STEP_PLAY else SHARE)
         return table.started + seconds
