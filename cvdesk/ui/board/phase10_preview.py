@@ -181,9 +181,9 @@ class PhasePreview:
         if piece is None or piece.isHidden():
             self._bubble.clear()
             return
-        words = board.words.say(option.label)
-        if option.detail is not None:
-            words = f"{words}\n{board.words.say(option.detail)}"
+        # the kind that is chosen has its own words in the middle of the ring
+        parts = (None if option.action.kind == "star" else option.label, option.detail)
+        words = "\n".join(board.words.say(part) for part in parts if part is not None)
         clear = [each.box for each in board.usable_pieces() for _ in range(3)]
         area = Box(0, 0, board.width(), board.height())
         self._bubble.show_beside(words, piece.box, clear, area)
