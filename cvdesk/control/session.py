@@ -519,6 +519,7 @@ class Session(QObject):
         index = self.match.index
         self._thoughts = {at: choice for at, choice in self._thoughts.items() if at <= index}
         self.auto_played = {at for at in self.auto_played if at <= index}
+        self.handover.answered = {at for at in self.handover.answered if at <= index}
         self._save(self.match.record)
         self._act()
 

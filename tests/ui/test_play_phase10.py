@@ -228,18 +228,20 @@ def test_language_changes_in_the_middle_of_a_turn_and_play_goes_on(tmp_path: Pat
         play_by_mouse(running, session, Rng(6), most=10)
 
 
-def test_laid_phase_is_taken_back_step_by_step_and_played_again(tmp_path: Path) -> None:
+def test_laid_phase_is_taken_back_as_a_whole_and_laid_again(tmp_path: Path) -> None:
     with program(tmp_path, curtain="off") as running:
         session = begin(running, TWO_PEOPLE, 5, game=GAME)
         board, rng = board_of(running), Rng(5)
         while not (board.builder.is_open and board.builder.draft.is_complete):
             _act_by_mouse(running, session, rng)
-        seat = session.actor_seat
+        seat, before = session.actor_seat, session.match.index
         click(board.builder.button)
-        assert session.view.laid[seat]  # type: ignore[attr-defined]
+        after = session.match.index
+        assert session.view.laid[seat] and after > before + 1  # type: ignore[attr-defined]
         press(running, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert not session.view.laid[seat]  # type: ignore[attr-defined]
+        assert session.match.index == before and board.builder.draft.is_complete
         press(running, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert session.match.index == after
         assert session.view.laid[seat]  # type: ignore[attr-defined]
 
 

@@ -139,9 +139,7 @@ class PhaseView(View):
     def answer(self) -> Action:
         """The action that plays a card of the colour that the hand has most of, jokers last."""
         counts = Counter(COLOUR[code] for code in self.hand if code < JOKER)
-        return max(
-            self.actions, key=lambda action: (action.args[0] < JOKER, counts[COLOUR[action.args[0]]])
-        )
+        return max(self.actions, key=lambda action: (action.args[0] < JOKER, counts[COLOUR[action.args[0]]]))
 
     def melds_of(self, player: int) -> tuple[int, ...]:
         """Returns the indexes of a player's combinations."""
