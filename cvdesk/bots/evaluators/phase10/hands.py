@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cvdesk.bots.evaluators.phase10.needs import Need, need_of, wishes, worths
+from cvdesk.bots.evaluators.phase10.needs import OF_NUMBER, Need, need_of, wishes, worths
 from cvdesk.games.phase10.cards import BIT, CARDS, COLOUR, COLOURS, JOKER, NUMBER, NUMBERS, RANKS, card_of
 from cvdesk.games.phase10.distance import number_counts
 from cvdesk.games.phase10.phases import FLUSH, LAUREL, PHASES, RUN
@@ -100,37 +100,13 @@ class Mine:
     @cached_property
     def unseen(self) -> list[int]:
         """By number how many cards the seat has not seen; entry 0 is their sum."""
-        state, player = self.state, self.player
-        counts = number_counts(self.ones, self.twos)
-        left = [0] + [8 - (counts >> shift & 15) for shift in range(0, 4 * NUMBERS, 4)]
-        for meld in state.melds:
-            for code in meld.cards:
-                left[NUMBER[code]] -= 1
-        for jokers in state.jokers:
-            for code in jokers:
-                left[NUMBER[code]] -= 1
-        for card, mask in zip(state.pile, state.seen, strict=True):
-            if mask >> player & 1:
-                left[NUMBER[card]] -= 1
-        left[0] = sum(left)
-        return left
+        return unseen(self.state, self.player, number_counts(self.ones, self.twos))
 
     def holds(self, other: int, number: int) -> float:
         """Returns how likely another player has a card of a number, jokers left out."""
-        state = self.state
-        if state.denied[other] >> number & 1:
-            return 0.0
-        if state.claims[other] >> 4 * (number - 1) & 15:
+        if any(who == self.player and NUMBER[card] == number for who, card in self.state.gifts[other]):
             return 1.0
-        if (state.known1[other] & RANKS[number]) or any(
-            who == self.player and NUMBER[card] == number for who, card in state.gifts[other]
-        ):
-            return 1.0
-        left, total = self.unseen[number], self.unseen[0]
-        if left <= 0 or total <= 0:
-            return 0.0
-        count = state.size(other) - len(state.jokers[other])
-        return 1.0 - (1.0 - min(1.0, left / total)) ** count
+        return likely(self.state, other, number, self.unseen)
 
     def value(self, code: int) -> float:
         """Returns what a card of the hand is worth to its owner, about 0 to 1, a joker more."""
@@ -153,3 +129,34 @@ class Mine:
                     # what lies between may be in the own hand already
                     near = max(near, 0.6 / gap)
         return near
+
+
+def unseen(state: PhaseState, viewer: int, counts: int = 0) -> list[int]:
+    """Returns by number how many cards a viewer has not seen, the public being number `players`.
+
+    `counts` are those of the own hand, packed.  Entry 0 is the sum.
+    """
+    left = [0] + [OF_NUMBER - (counts >> shift & 15) for shift in range(0, 4 * NUMBERS, 4)]
+    for meld in state.melds:
+        for code in meld.cards:
+            left[NUMBER[code]] -= 1
+    for jokers in state.jokers:
+        for code in jokers:
+            left[NUMBER[code]] -= 1
+    for card, mask in zip(state.pile, state.seen, strict=True):
+        if mask >> viewer & 1:
+            left[NUMBER[card]] -= 1
+    left[0] = sum(left)
+    return left
+
+
+def likely(state: PhaseState, player: int, number: int, left: list[int]) -> float:
+    """Returns how likely a player has a card of a number, when so many of each are unseen."""
+    if state.denied[player] >> number & 1:
+        return 0.0
+    if state.claims[player] >> 4 * (number - 1) & 15 or state.known1[player] & RANKS[number]:
+        return 1.0
+    if left[number] <= 0 or left[0] <= 0:
+        return 0.0
+    count = state.size(player) - len(state.jokers[player])
+    return float(1.0 - (1.0 - min(1.0, left[number] / left[0])) ** count)

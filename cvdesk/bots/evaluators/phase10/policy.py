@@ -84,7 +84,9 @@ class Policy:
         }
 
     def values(self, state: PhaseState, actions: Sequence[Action]) -> Values:
-        """Returns the actions with their values, in their order; some that are never good are left out."""
+        """Returns the actions with their values, in their order."""
+        if len(actions) == 1:
+            return [(actions[0], 0.0)]
         return self._methods[state.step](state, Mine(state, state.actor), actions)
 
     def choose(self, state: PhaseState, actions: Sequence[Action]) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cvdesk.bots.evaluators.phase10.hands import Mine
+from cvdesk.bots.evaluators.phase10.hands import Mine, likely, unseen
 from cvdesk.bots.evaluators.phase10.policy import Policy, Values
 from cvdesk.engine import Action, Message, P
 from cvdesk.engine.message import message
@@ -40,9 +40,9 @@ def reasons_for(policy: Policy, state: PhaseState, action: Action) -> list[Messa
     if kind == "pile":
         return [message("bot-reason-phase10-fits" if mine.laid else "bot-reason-phase10-helps")]
     if kind == "ask":
-        return _question(state, mine, args)
+        return _question(state, args)
     if kind == "discard" and args[0] < JOKER:
-        return _discard(state, mine, args[0])
+        return _discard(mine, args[0])
     return []
 
 
@@ -54,23 +54,24 @@ def _spaces(policy: Policy, state: PhaseState, mine: Mine, action: Action) -> li
     return [message("bot-reason-phase10-space", count=P.count(max(0, round(values[action]))))]
 
 
-def _question(state: PhaseState, mine: Mine, args: tuple[int, ...]) -> list[Message]:
-    """Says who is asked and how likely the answer is a card."""
+def _question(state: PhaseState, args: tuple[int, ...]) -> list[Message]:
+    """Says who is asked and how likely the answer is a card, as anybody at the table can tell."""
     number, direction = args
     step = -1 if direction else 1
+    left = unseen(state, state.players)
     nobody = 1.0
     for offset in range(1, state.players):
         player = (state.turn + step * offset) % state.players
-        likely = mine.holds(player, number)
-        if likely >= 1.0:
+        chance = likely(state, player, number, left)
+        if chance >= 1.0:
             return [message("bot-reason-phase10-known", player=P.player(player))]
-        nobody *= 1.0 - likely
+        nobody *= 1.0 - chance
     return [message("bot-reason-phase10-likely", value=P.count(round(100 * (1.0 - nobody))))]
 
 
-def _discard(state: PhaseState, mine: Mine, card: int) -> list[Message]:
+def _discard(mine: Mine, card: int) -> list[Message]:
     """Says whether what is discarded helps those who have laid."""
-    if not state.melds:
+    if not mine.state.melds:
         return [message("bot-reason-phase10-useless")]
     fits = bool(mine.fits & BIT[card])
     return [message("bot-reason-phase10-risky" if fits else "bot-reason-phase10-safe")]
