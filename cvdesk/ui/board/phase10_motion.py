@@ -22,6 +22,7 @@ from cvdesk.ui.board.phase10_ground import Token
 
 if TYPE_CHECKING:
     from cvdesk.ui.board.phase10 import PhaseBoard
+    from cvdesk.ui.board.pieces import Piece
 
 _ROLL_RULE = "phase10.2.1"
 _PER_SPACE = 70
@@ -148,9 +149,24 @@ class Travel(Step):
             if start is not None and goal is not None:
                 flying = FlyingPicture(self._picture(move), board.window())
                 self._flights.append((flying, start, goal))
+                self._take_up(move)
                 flying.show()
                 flying.raise_()
         self.frame(0)
+
+    def _take_up(self, move: Move) -> None:
+        """Takes the card away from where it lay."""
+        board, scene, table = self._board, self._board.scene, self._board.table
+        if move.source.zone == "pile" and scene.pile[-1:] == [move.piece.id]:
+            scene.pile.pop()
+            table.pile.set_shown(code=scene.pile[-1] if scene.pile else HIDDEN_CARD, count=len(scene.pile))
+        elif move.source.zone == "deck" and scene.deck:
+            scene.deck -= 1
+            table.deck.set_shown(count=scene.deck)
+        elif board.view is not None and move.source == Target("seat", board.view.viewer or 0):
+            piece = self._own_piece(move.piece.id)
+            if piece is not None:
+                board.put_away(piece)
 
     def _picture(self, move: Move) -> QPixmap:
         board = self._board
@@ -183,9 +199,13 @@ class Travel(Step):
 
     def _own_card(self, code: int | None) -> Box:
         """Returns where a card of one's own hand lies, or the middle of the hand."""
-        hand = self._board.table.hand
-        piece = next((piece for token, piece in hand.items() if code_of(token) == code), None)
-        return piece.box if piece is not None and not piece.isHidden() else self._board.layout_.hand_area
+        piece = self._own_piece(code)
+        return piece.box if piece is not None else self._board.layout_.hand_area
+
+    def _own_piece(self, code: int | None) -> Piece | None:
+        """Returns a card of one's own hand that is seen."""
+        hand = self._board.table.hand.items()
+        return next((piece for token, piece in hand if code_of(token) == code and piece.isVisible()), None)
 
     def _in_window(self, box: Box) -> QPointF:
         board = self._board
