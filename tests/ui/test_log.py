@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cvdesk.engine import Rng
+from cvdesk.engine import Event, Rng, Seat
 from cvdesk.i18n.catalog import LANGUAGES, text
 from cvdesk.ui.app import Program
 from cvdesk.ui.panels.log_model import SEAL_SHOWN, Role
@@ -174,3 +175,20 @@ def test_a_question_without_an_answer_is_answered_too(running: Program) -> None:
     frame = table_of(running).frame
     frame.show_why()
     assert frame.toast.label.text() == text("table-why-none")
+
+
+def sound_alike(events: Iterable[Event]) -> int:
+    """Counts secret steps that move nothing and that others hear the same of as of the step before."""
+    return sum(
+        one.public is not None and one.public == two.public and not two.moves for one, two in pairwise(events)
+    )
+
+
+def test_secret_steps_that_sound_alike_are_told_once(running: Program) -> None:
+    bots = tuple(Seat("bot", f"Bot {number}", number, level="calm") for number in (1, 2))
+    session = begin(running, bots, seed=3, game="phase10")
+    while not sound_alike(entry.event for entry in session.match.log):
+        assert not session.match.finished
+        QTest.qWait(5)
+    model = log_of(running).model
+    assert not sound_alike(model.entry(row).event for row in range(model.rowCount()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -40,6 +41,17 @@ def turn_heading(turn: int) -> str:
     return text("table-log-turn", turn=turn) if turn else text("table-log-setup")
 
 
+def _told(session: Session) -> Iterator[LogEntry]:
+    """Yields what the log shows: of secret steps in a row that sound alike and move nothing, the first."""
+    last: Event | None = None
+    for entry in session.match.log:
+        event = entry.event
+        secret = event.public is not None and not event.moves
+        if not (secret and last is not None and event.public == last.public) or session.seen(event) is event:
+            yield entry
+        last = event
+
+
 class LogModel(QAbstractListModel):
     """Rows of one session's log, oldest first, as its viewer may know them."""
 
@@ -58,7 +70,7 @@ class LogModel(QAbstractListModel):
 
     def reload(self) -> None:
         """Takes over what the log holds now; appends where nothing else has changed."""
-        wanted = list(self._session.match.log) if self._session is not None else []
+        wanted = list(_told(self._session)) if self._session is not None else []
         count = len(self._entries)
         if wanted[:count] == self._entries and len(wanted) > count:
             self.beginInsertRows(QModelIndex(), count, len(wanted) - 1)
