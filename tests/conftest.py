@@ -18,6 +18,9 @@ for _name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
+# before any of their modules is imported: what several tests share asserts, too
+pytest.register_assert_rewrite("tests.toy", "tests.games")
+
 # The offscreen platform says this of window flags and sizes that only a real screen has.
 _HARMLESS_QT = (r"^This plugin does not support ",)
 

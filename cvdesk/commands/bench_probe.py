@@ -99,6 +99,8 @@ def probe_table(folder: Path, game: str) -> dict[str, float]:
         gc.collect()
         figures = {"memory": _own_memory()}
         figures["frame"] = _p99(_frames(app, table))
+        table = _begin(running, game, bot=True)
+        _let_run(app, _SETTLED)
         figures["idle"] = _p99(_presses(app, table))
         session = table.session
         assert session is not None
@@ -110,23 +112,30 @@ def probe_table(folder: Path, game: str) -> dict[str, float]:
 
 
 def _sit_down(folder: Path, game: str) -> tuple[QApplication, Program, TablePage]:
-    from cvdesk.engine.record import Seat
     from cvdesk.storage.paths import Paths
     from cvdesk.ui.app import Program, make_application
-    from cvdesk.ui.match_setup import MatchSetup
-    from cvdesk.ui.pages.table import TablePage
 
     app = make_application()
     running = Program(Paths.under(folder))
-    running.context.settings.update(animation="normal", motion="on", pace="1x")
+    running.context.settings.update(animation="normal", motion="on", pace="1x", curtain="off")
     running.window.resize(1024, 640)
     running.start()
+    return app, running, _begin(running, game, bot=False)
+
+
+def _begin(running: Program, game: str, *, bot: bool) -> TablePage:
+    from cvdesk.engine.record import Seat
+    from cvdesk.games import game_info
+    from cvdesk.ui.match_setup import MatchSetup
+    from cvdesk.ui.pages.table import TablePage
+
     # the search is to last longer than the measuring
-    seats = (Seat("human", "A", 1), Seat("bot", "B", 2, level="sharp", budget="60000ms"))
-    running.window.start_match(MatchSetup(game, seats, {"first": "1"}, 7), remember=False)
+    other = Seat("bot", "B", 2, level="sharp", budget="60000ms") if bot else Seat("human", "B", 2)
+    options = {option.name: "1" for option in game_info(game).options if option.name == "first"}
+    running.window.start_match(MatchSetup(game, (Seat("human", "A", 1), other), options, 7), remember=False)
     table = running.window.findChild(TablePage)
     assert table is not None
-    return app, running, table
+    return table
 
 
 def _until_thinking(app: QApplication, session: Session) -> None:
@@ -145,12 +154,14 @@ def _let_run(app: QApplication, milliseconds: int) -> None:
 
 
 def _frames(app: QApplication, table: TablePage) -> list[float]:
-    """Returns what the rounds of the event loop took while a pawn flew, several times over."""
+    """Returns what the rounds of the event loop took while pieces flew, several times over."""
     session, board = table.session, table.frame.board
     assert session is not None and board is not None
     spent: list[float] = []
     while len(spent) < 60 and session.decision is not None:
-        session.play_option(session.decision.options[0])
+        options = session.decision.options
+        # a pass moves nothing
+        session.play_option(next((each for each in options if each.action.kind != "pass"), options[0]))
         while board.animating:
             start = time.perf_counter()
             app.processEvents()
@@ -158,8 +169,6 @@ def _frames(app: QApplication, table: TablePage) -> list[float]:
             if took > 0.05:  # less than that was no frame
                 spent.append(took)
             time.sleep(0.001)
-        if session.actor_seat != 0:
-            session.undo()
     return spent
 
 

@@ -93,7 +93,6 @@ def test_export_never_writes_over_a_file(cvdesk: Command, deck: Path) -> None:
         ("deck", "export", "cv"),
         ("deck", "export", "chess", "mine.toml"),
         ("deck", "export", "thats_life", "mine.toml"),
-        ("deck", "export", "cv_pocket", "mine.toml"),
         ("deck", "export", "cv", "a.toml", "b.toml"),
         ("deck", "export", "cv", "/dev/null/folder/a.toml"),
         ("deck", "check"),

@@ -9,13 +9,6 @@ import pytest
 from tests.contract import cases as contract
 from tests.contract.cases import Case, all_cases
 
-pytest.register_assert_rewrite(
-    "tests.toy.invariants",
-    "tests.games.cv.invariants",
-    "tests.games.cv_pocket.invariants",
-    "tests.games.thats_life.invariants",
-)
-
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Fills in `case`, with `seed` beside it, or with `batch` for the largest numbers of matches."""
