@@ -8,7 +8,7 @@ import pytest
 
 from cvdesk.commands import bench, bench_rows
 from cvdesk.commands.parser import Given
-from cvdesk.games import make_rules
+from cvdesk.games import GAMES, make_rules
 from tests.i18n.families import BENCH_ROWS, BENCH_UNITS
 
 
@@ -19,10 +19,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_bench_reports_every_row_beside_its_reference(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(Given(command="bench", options={"--json": [""]})) == 0
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_reports_every_row_beside_its_reference(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(Given(command="bench", arguments={"game": game}, options={"--json": [""]})) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["game"] == "thats_life" and report["options"]["wurminator"] == "off"
+    assert report["game"] == game and report["options"] == make_rules(game).options
     names = [row["name"] for row in report["rows"]]
     assert {name.split("-")[0] if name.startswith("decision") else name for name in names} == set(BENCH_ROWS)
     assert len(names) == len(set(names))
