@@ -230,9 +230,9 @@ class Session(QObject):
             self._wait = self._clock.later(SOURCE, lambda: self._play_forced(action))
 
     def _plays_itself(self, decision: Decision) -> bool:
-        only = decision.options[0].action
-        opens = only.kind in self.rules.info.turn_openers
-        return self._settings.value.play_forced and len(decision.options) == 1 and not opens
+        # where all turns open alike it is with a throw, and people like to throw themselves
+        throws = {decision.options[0].action.kind} == self.rules.info.turn_openers
+        return self._settings.value.play_forced and len(decision.options) == 1 and not throws
 
     def _play_forced(self, action: Action) -> None:
         self.auto_played.add(self.match.index + 1)

@@ -37,6 +37,18 @@ def test_chooses_a_legal_action_with_values_from_0_to_1(case: Case, thinker: str
 
 
 @pytest.mark.parametrize("thinker", THINKERS)
+def test_answers_where_there_is_nothing_to_choose(case: Case, thinker: str) -> None:
+    forced = {
+        view.actions[0].kind: view
+        for state, mover in case.choices(seed=3, least=1)
+        if len((view := case.rules.view(state, mover)).actions) == 1
+    }
+    for view in forced.values():
+        assert THINKERS[thinker]().choose(table(case.rules, view, iterations=2)).action == view.actions[0]
+    assert forced or not case.id.startswith(("cv", "life"))
+
+
+@pytest.mark.parametrize("thinker", THINKERS)
 def test_says_why_in_every_language(case: Case, thinker: str) -> None:
     state, mover = case.choices(seed=4)[-1]
     choice = THINKERS[thinker]().choose(table(case.rules, case.rules.view(state, mover), iterations=20))

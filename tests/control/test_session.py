@@ -124,8 +124,14 @@ def settings(tmp_path: Path, qapp: object) -> SettingsStore:
 def sit(settings: SettingsStore) -> Callable[..., Table]:
     tables = []
 
-    def make(*seats: Seat, seed: int = 1, options: dict[str, str] | None = None, **more: bool) -> Table:
-        rules = make_rules("thats_life", {"first": "1"} | (options or {}))
+    def make(
+        *seats: Seat,
+        seed: int = 1,
+        game: str = "thats_life",
+        options: dict[str, str] | None = None,
+        **more: bool,
+    ) -> Table:
+        rules = make_rules(game, {"first": "1"} | (options or {}))
         clock, runner, saved = HandClock(), SlowRunner(), []
 
         def save(record: Record) -> None:
@@ -323,6 +329,24 @@ def test_forced_moves_are_played_and_marked_when_wanted(
         else:
             table.session.play_option(rng.pick(decision.options))
     assert table.session.match.finished and table.session.auto_played
+
+
+def test_a_forced_pass_is_played_though_it_opens_a_turn(
+    sit: Callable[..., Table], settings: SettingsStore
+) -> None:
+    settings.update(play_forced=True)
+    forced = set()
+    for seed in range(8):
+        table = sit(HUMAN, OTHER, seed=seed, game="cv_pocket")
+        while (decision := table.session.decision) is not None:
+            if len(decision.options) == 1:
+                index = table.session.match.index
+                table.clock.move(1000)
+                assert index + 1 in table.session.auto_played
+                forced.add(decision.options[0].action.kind)
+            else:
+                table.session.play_option(decision.options[-1])
+    assert "pass" in forced
 
 
 def test_bot_tells_why_with_the_labels_of_its_options(sit: Callable[..., Table]) -> None:

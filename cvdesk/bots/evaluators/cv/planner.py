@@ -17,6 +17,7 @@ from cvdesk.games.cv.state import (
     STEP_CHOOSE,
     STEP_DECIDE,
     STEP_DRAFT,
+    STEP_END,
     STEP_LOSE,
     STEP_PLACE,
     STEP_REROLL,
@@ -47,6 +48,7 @@ class Planner:
             STEP_UPKEEP: self._upkeep,
             STEP_PLACE: self._place,
             STEP_DECIDE: self._place,
+            STEP_END: self._end,
             STEP_ASSIST: self._assist,
         }
 
@@ -67,6 +69,10 @@ class Planner:
         if key != self._key or self._situation is None:
             self._key, self._situation = key, Situation(self.rules, self.worth, state, seat)
         return self._situation
+
+    def _end(self, situation: Situation, state: CvState, actions: Sequence[Action]) -> Values:
+        value = situation.reward(situation.outlook.points(situation.life))
+        return [(action, value) for action in actions]
 
     # ---- childhood and dice
 
