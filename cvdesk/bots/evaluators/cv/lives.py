@@ -34,23 +34,25 @@ class Weights:
 
     future: tuple[float, ...] = (0.33, 0.33, 0.33, 0.12, 0.27)
     """Cards of each type that are still gained, per turn."""
-    symbols: tuple[float, ...] = (0.5, 0.65, 0.55, 0.6, 1.2, -0.5, 1.9)
+    symbols: tuple[float, ...] = (0.5, 0.6, 0.57, 0.6, 1.15, -0.6, 1.85)
     """Of a token per turn, by symbol, the wild one last."""
     upkeep: float = 1.45
     """How much more a symbol of upkeep takes than a token of it gives."""
     die: float = 0.52
     throw: float = 0.25
-    thaw: float = 0.83
+    thaw: float = 0.65
     convert: float = 1.37
     calm: float = 1.44
     borrow: float = 0.59
     """Of an extra die and of each power, per turn."""
+    retired: float = -0.4
+    """Of taking no more work, per turn."""
     lasting: float = 0.81
     """The chance that it still matters a turn later that a card is active: others will cover it."""
-    event_symbol: float = 0.65
+    event_symbol: float = 0.7
     """Per symbol of an event in the hand."""
-    discount: float = 1.0
-    insurance: float = 0.55
+    discount: float = 1.4
+    insurance: float = 0.8
     extra_die: float = 0.65
     """Of other events in the hand; per die that one adds."""
     bicycle: float = 2.0

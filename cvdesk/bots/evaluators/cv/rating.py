@@ -65,7 +65,7 @@ class Outlook:
         self._blur = weights.blur + weights.blur_per_turn * turns
         self.lasting: float = (1 - weights.lasting**turns) / (1 - weights.lasting)
         """For how many turns it will matter that a card is active."""
-        self.patience = min(1.0, turns / 2)
+        self.patience = min(1.0, 0.4 + 0.3 * turns) if turns else 0.0
         """How likely it is that an event in the hand is still of use."""
         goals = [parts for parts, _ in self._own] + [parts for parts, _, _ in self._public]
         self._counts_tokens = any(thing == TOKEN for parts in goals for thing, _ in parts)
@@ -100,6 +100,8 @@ class Outlook:
         if life.hand:
             held = worth.held
             total += self.patience * sum([held[event] for event in life.hand])
+        if life.retired:
+            total += weights.retired * self.lasting
         return total + self._doubled(life)
 
     def parts(self, life: Life) -> Parts:
