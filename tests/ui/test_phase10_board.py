@@ -274,7 +274,6 @@ def test_hover_says_where_a_die_leads(context: Context, qtbot: QtBot) -> None:
     table.open()
     table.play_until("phase10.move")
     die = table.board.table.dice[1]
-    QTest.mouseMove(die, QPoint(die.width() // 2, die.height() // 2))
     table.board.hover_at(die, QPointF(die.mapToParent(QPoint(5, 5))))
     assert table.board.preview.words
     named = [space for space in table.board.table.spaces if space.look.chosen]
