@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,7 +16,7 @@ from cvdesk.engine import Event, Rng, Seat
 from cvdesk.i18n.catalog import LANGUAGES, text
 from cvdesk.ui.app import Program
 from cvdesk.ui.panels.log_model import SEAL_SHOWN, Role
-from cvdesk.ui.panels.log_panel import LogPanel
+from cvdesk.ui.panels.log_panel import LogDelegate, LogPanel
 from tests.ui.play import FOUR_BOTS, TWO_PEOPLE, begin, play_by_mouse, program, session_of, settle, table_of
 
 SIZES = [(1024, 640), (1180, 760), (1500, 950)]
@@ -192,3 +192,27 @@ def test_secret_steps_that_sound_alike_are_told_once(running: Program) -> None:
         QTest.qWait(5)
     model = log_of(running).model
     assert not sound_alike(model.entry(row).event for row in range(model.rowCount()))
+
+
+def test_rows_are_measured_once_and_anew_when_they_change(
+    running: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[int] = []
+    height = LogDelegate._height
+
+    def counted(self: LogDelegate, width: int, index: QModelIndex) -> int:
+        measured.append(index.row())
+        return height(self, width, index)
+
+    monkeypatch.setattr(LogDelegate, "_height", counted)
+    running.window.resize(1024, 640)
+    session = begin(running, TWO_PEOPLE, seed=3, first="1")
+    log = log_of(running)
+    play_by_mouse(running, session, Rng(3), 30)
+    lay_out()
+    rows = log.model.rowCount()
+    assert rows <= len(measured) <= 3 * rows
+    measured.clear()
+    running.context.settings.update(language="ru")
+    lay_out()
+    assert set(measured) == set(range(rows))

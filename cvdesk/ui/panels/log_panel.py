@@ -48,6 +48,9 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme, self._view = context.theme, view
         self.session: Session | None = None
+        self._heights: dict[tuple[int, bool, bool, bool], int] = {}
+        """By row and by what changes of it: the list asks for all of them at every new line."""
+        self._heights_for: tuple[object, ...] = ()
 
     # ---- geometry
 
@@ -92,16 +95,38 @@ class LogDelegate(QStyledItemDelegate):
         left = row.right() - self._theme.px(4) - self._rule_width(index) - size
         return QRect(left, row.bottom() - size + 1, size, size)
 
+    def forget_heights(self) -> None:
+        """Measures all rows anew when they are asked for."""
+        self._heights.clear()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Returns the size that the wrapped sentence needs, its chips after it or below."""
+        width, session, row = self._view.viewport().width(), self.session, index.row()
+        if session is None:
+            return QSize(width, self._height(width, index))
+        seen = (width, self._theme.px(1000))
+        if seen != self._heights_for:
+            self._heights_for = seen
+            self._heights.clear()
+        model = self._view.model()
+        assert isinstance(model, LogModel)
+        entry = model.entry(row)
+        at, secret = entry.index, entry.event.audience is not None
+        whole = not secret or session.seen(entry.event) is entry.event
+        key = (row, session.has_why(at), at in session.auto_played, whole)
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = self._height(width, index)
+        return QSize(width, height)
+
+    def _height(self, width: int, index: AnyIndex) -> int:
         px = self._theme.px
-        width = self._view.viewport().width()
         area = self._text_rect(QRect(0, 0, width, 0), False)
         height, last = self._wrap(index.data(Qt.ItemDataRole.DisplayRole), area.width())
         chips = self._chips_width(index)
         below = px(18) if chips and last + chips > area.width() else 0
         heading = px(20) if index.data(Role.FIRST_OF_TURN) else 0
-        return QSize(width, max(px(CHIP), height + px(8)) + below + heading)
+        return max(px(CHIP), height + px(8)) + below + heading
 
     # ---- painting
 
@@ -187,6 +212,7 @@ class LogView(QListView):
         self.setModel(model)
         self.delegate = LogDelegate(context, self)
         self.setItemDelegate(self.delegate)
+        model.modelReset.connect(self.delegate.forget_heights)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -284,6 +310,7 @@ class LogPanel(Translatable, QWidget):
     def retranslate(self) -> None:
         """Sets the texts; the rows make theirs when they are painted."""
         self.list.setAccessibleName(text("table-log-name"))
+        self.list.delegate.forget_heights()
         self.model.refresh()
         self.list.scheduleDelayedItemsLayout()
 
