@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 
 from cvdesk.cli import WRONG, one_line
 from cvdesk.commands.parser import Given, WrongUsage
 from cvdesk.engine.message import P
 from cvdesk.games import GAMES, game_info
+from cvdesk.games.decks import DeckFiles, Titled, decks_of
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import error_text
 
@@ -29,45 +27,38 @@ def run(given: Given) -> int:
 
 def _export(game: str, path: Path) -> int:
     """Writes the built-in deck; never over a file, which may hold somebody's work."""
-    module = _deck_module(game_info(game).id)
+    decks = _decks_named(game_info(game).id)
     if path.exists():
         raise WrongUsage("cli-error-exists", file=P.name(str(path)))
-    module.export_deck(path)
+    decks.export(path)
     print(text("cli-deck-exported", file=str(path)))  # noqa: T201
     return 0
 
 
 def _check(path: Path) -> int:
     """Says everything that is wrong with a file, a line each, or that nothing is."""
-    module = _deck_module(_game_of(path))
-    problems = module.check_deck(path)
+    decks = _decks_named(_game_of(path))
+    problems = decks.check(path)
     for problem in problems:
         print(one_line(f"cvdesk: {error_text(problem)}"), file=sys.stderr)  # noqa: T201
     if problems:
         return WRONG
-    deck = module.load_deck(path)
+    deck = decks.load(path)
     print(text("cli-deck-fine", file=path.name, title=deck.title))  # noqa: T201
     return 0
 
 
 def games_with_decks() -> tuple[str, ...]:
     """Returns the games whose cards can be written to a file and replaced by one."""
-    return tuple(game for game in GAMES if _module_of(game) is not None)
+    return tuple(game for game in GAMES if decks_of(game) is not None)
 
 
-def _module_of(game: str) -> ModuleType | None:
-    """Returns the deck module of a game, None for a game whose cards are not to be changed."""
-    name = f"cvdesk.games.{game}.deck"
-    module = import_module(name) if find_spec(name) else None
-    return module if hasattr(module, "check_deck") else None
-
-
-def _deck_module(game: str) -> ModuleType:
-    module = _module_of(game)
-    if module is None:
+def _decks_named(game: str) -> DeckFiles[Titled]:
+    decks = decks_of(game)
+    if decks is None:
         known = P.list(*map(P.name, games_with_decks()))
         raise WrongUsage("cli-error-no-deck", game=P.name(game), known=known)
-    return module
+    return decks
 
 
 def _game_of(path: Path) -> str:

@@ -17,7 +17,7 @@ from cvdesk.engine import NOBODY, Match, Rng, Seat
 from cvdesk.games.phase10 import make_rules
 from cvdesk.games.phase10.board import Board, Space
 from cvdesk.games.phase10.cards import DECK, cards_in, packed, without
-from cvdesk.games.phase10.deck import load_board
+from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.distance import jokers_needed
 from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.games.phase10.rounds import end_round
@@ -281,7 +281,7 @@ def test_reasons_and_values_tell_nothing_of_the_hand(level: str) -> None:
 
 
 def test_own_boards_are_thought_about_too() -> None:
-    built_in = load_board()
+    built_in = DECK_FILES.built_in
     turned = Board((built_in.ring[0], *built_in.ring[:0:-1]), "Turned")
     assert turned.ring != built_in.ring and all(isinstance(space, Space) for space in turned.ring)
     stand = Table("1p 2p 3r 4g", "5y 6p", step=STEP_ROLL, board=turned)

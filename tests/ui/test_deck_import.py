@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cvdesk.games.cv.deck import export_deck
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.decks import deck_words
-from cvdesk.games.phase10.deck import export_deck as export_board
+from cvdesk.games.phase10.deck import DECK_FILES as BOARDS
 from cvdesk.ui.pages.setup import SetupPage
 from tests.ui.play import program
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_imported_deck_is_chosen_and_kept_in_the_data_folder(tmp_path: Path) -> None:
     mine = tmp_path / "my deck.toml"
-    export_deck(mine)
+    DECK_FILES.export(mine)
     mine.write_text(mine.read_text("utf-8").replace("Reconstructed deck", "Mine"), "utf-8")
     with program(tmp_path / "data") as running:
         running.window.show_setup("cv")
@@ -32,7 +32,7 @@ def test_imported_deck_is_chosen_and_kept_in_the_data_folder(tmp_path: Path) -> 
 
 def test_wrong_deck_is_refused_in_one_sentence(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
-    export_deck(wrong)
+    DECK_FILES.export(wrong)
     wrong.write_text(wrong.read_text("utf-8").replace('gives = "R"', 'gives = "Q"', 1), "utf-8")
     with program(tmp_path / "data") as running:
         running.window.show_setup("cv")
@@ -44,7 +44,7 @@ def test_wrong_deck_is_refused_in_one_sentence(tmp_path: Path) -> None:
 
 def test_imported_board_is_chosen_and_kept_in_the_data_folder(tmp_path: Path) -> None:
     mine = tmp_path / "our box.toml"
-    export_board(mine)
+    BOARDS.export(mine)
     mine.write_text(mine.read_text("utf-8").replace('"draw 1", "search"', '"search", "draw 1"'), "utf-8")
     with program(tmp_path / "data") as running:
         running.window.show_setup("phase10")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cvdesk.games.cv.deck import BUILT_IN, check_deck, load_deck
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.rules import INFO, CvRules
-from cvdesk.games.decks import locate_deck
+from cvdesk.games.decks import BUILT_IN
 
 
 def make_rules(options: Mapping[str, str]) -> CvRules:
@@ -14,11 +14,11 @@ def make_rules(options: Mapping[str, str]) -> CvRules:
 
     Raises BadOption for an unknown option, value or deck, and BadDeck for a deck that is wrong.
     """
-    deck = options.get("deck", BUILT_IN)
-    if deck == BUILT_IN:
+    value = options.get("deck", BUILT_IN)
+    if value == BUILT_IN:
         return CvRules(options)
-    word, path = locate_deck("cv", deck, check_deck, taken=(BUILT_IN,))
-    return CvRules({**options, "deck": word}, load_deck(path))
+    word, deck = DECK_FILES.locate(value)
+    return CvRules({**options, "deck": word}, deck)
 
 
 __all__ = ["INFO", "CvRules", "make_rules"]

@@ -1,12 +1,11 @@
-"""Decks of CV: reading, checking and exporting the file that holds all 83 cards (CV 1.1, option ``deck``)."""
+"""Decks of CV: reading and checking the file that holds all 83 cards (CV 1.1, option ``deck``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
-from cvdesk.engine import BadResource, P
+from cvdesk.engine import P
 from cvdesk.engine.message import message
 from cvdesk.games.cv.cards import (
     CARDS,
@@ -21,13 +20,10 @@ from cvdesk.games.cv.cards import (
     Card,
     CardSet,
 )
-from cvdesk.games.decks import BadDeck, DeckReader, Table, raise_first, read_deck, write_file
+from cvdesk.games.deck_reader import DeckReader, Table, read_deck
+from cvdesk.games.decks import DeckFiles
 
 GAME = "cv"
-BUILT_IN = "reconstructed"
-"""The value of the option ``deck`` that stands for the built-in one."""
-FILE = Path(__file__).with_name("cards.toml")
-"""The built-in deck."""
 
 DECK_OF = {
     "childhood": CHILDHOOD,
@@ -64,47 +60,18 @@ _MOST_POINTS = 20
 _MOST_PER = 6
 
 
-@cache
-def load_cards() -> CardSet:
-    """Returns the built-in deck; raises BadResource when its file is missing or broken."""
-    cards, problems = _read(FILE)
-    if cards is None or problems:
-        missing = not FILE.exists()
-        raise BadResource(
-            "error-resource-missing" if missing else "error-resource-broken", file=P.name(FILE.name)
-        )
-    return cards
-
-
-def load_deck(path: Path) -> CardSet:
-    """Reads a deck of a player's own; raises BadDeck with the first thing that is wrong."""
-    cards, problems = _read(path)
-    raise_first(problems)
-    assert cards is not None
-    return cards
-
-
-def check_deck(path: Path) -> list[BadDeck]:
-    """Returns everything that is wrong with a deck file; nothing when it can be played."""
-    return _read(path)[1]
-
-
-def export_deck(path: Path) -> None:
-    """Writes the built-in deck as a start for one's own; raises BadDeck."""
-    write_file(path, FILE.read_bytes())
-
-
-def _read(path: Path) -> tuple[CardSet | None, list[BadDeck]]:
-    reader = DeckReader(path.name)
+def _read(path: Path, reader: DeckReader) -> CardSet | None:
     found = read_deck(path, GAME, reader)
     if found is None:
-        return None, reader.problems
+        return None
     title, tables = found
     cards = [card for place, table in enumerate(tables, 1) if (card := _card(reader, place, table))]
     _check_whole(reader, cards)
-    if reader.problems:
-        return None, reader.problems
-    return CardSet(title, cards), []
+    return None if reader.problems else CardSet(title, cards)
+
+
+DECK_FILES = DeckFiles(GAME, Path(__file__).with_name("cards.toml"), _read)
+"""The built-in deck and players' own."""
 
 
 def _card(reader: DeckReader, place: int, table: Table) -> Card | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cvdesk.engine.message import Message, P, message
 from cvdesk.games.cv.cards import Card
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.sources import Source
 
 _PARTS = {
@@ -31,7 +31,7 @@ def sources() -> tuple[Source, ...]:
 
     Raises BadResource when the cards cannot be read.
     """
-    cards = [card for card in load_cards().cards if card.number]
+    cards = [card for card in DECK_FILES.built_in.cards if card.number]
     return (*_rows(cards, printed=True), *_rows(cards, printed=False))
 
 

@@ -31,7 +31,7 @@ from cvdesk.games.cv.cards import CARDS, CardSet
 from cvdesk.games.cv.checks import check_against_cards
 from cvdesk.games.cv.clauses import rule_of
 from cvdesk.games.cv.decision import decision_of
-from cvdesk.games.cv.deck import BUILT_IN, load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.refusals import why_not
 from cvdesk.games.cv.sampler import CvSampler
 from cvdesk.games.cv.scoring import rank_keys, standings_of
@@ -52,6 +52,7 @@ from cvdesk.games.cv.state import (
 )
 from cvdesk.games.cv.terms import Terms
 from cvdesk.games.cv.view import CvView, view_of
+from cvdesk.games.decks import BUILT_IN
 
 INFO = GameInfo(
     id="cv",
@@ -142,7 +143,7 @@ class CvRules(GameRules[CvState, CvView]):
 
     def __init__(self, options: Mapping[str, str], cards: CardSet | None = None) -> None:
         self.options = complete_options(INFO, options)
-        self.cards = cards or load_cards()
+        self.cards = cards or DECK_FILES.built_in
         self.data_hash = self.cards.hash
         self.terms = Terms.of(self.cards, self.options)
 

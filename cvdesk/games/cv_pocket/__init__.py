@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cvdesk.games.cv_pocket.deck import BUILT_IN, GAME, check_deck, load_deck
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.cv_pocket.rules import INFO, PocketRules
-from cvdesk.games.decks import locate_deck
+from cvdesk.games.decks import BUILT_IN
 
 
 def make_rules(options: Mapping[str, str]) -> PocketRules:
@@ -14,11 +14,11 @@ def make_rules(options: Mapping[str, str]) -> PocketRules:
 
     Raises BadOption for an unknown option, value or deck, and BadDeck for a deck that is wrong.
     """
-    deck = options.get("deck", BUILT_IN)
-    if deck == BUILT_IN:
+    value = options.get("deck", BUILT_IN)
+    if value == BUILT_IN:
         return PocketRules(options)
-    word, path = locate_deck(GAME, deck, check_deck, taken=(BUILT_IN,))
-    return PocketRules({**options, "deck": word}, load_deck(path))
+    word, deck = DECK_FILES.locate(value)
+    return PocketRules({**options, "deck": word}, deck)
 
 
 __all__ = ["INFO", "PocketRules", "make_rules"]

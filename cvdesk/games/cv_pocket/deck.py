@@ -1,24 +1,21 @@
-"""Decks of CV Pocket: reading, checking and exporting the file that holds all 51 cards (option ``deck``)."""
+"""Decks of CV Pocket: reading and checking the file that holds all 51 cards (option ``deck``)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
 from attrs import evolve
 
-from cvdesk.engine import BadResource, P
+from cvdesk.engine import P
 from cvdesk.engine.message import message
 from cvdesk.games.cv_pocket.cards import CARDS_FOR, NO_MISSION, NO_TRANSPORT, Card, CardSet
 from cvdesk.games.cv_pocket.symbols import ICONS, MISSIONS, SYMBOLS, TRANSPORTS
-from cvdesk.games.decks import BadDeck, DeckReader, Table, raise_first, read_deck, write_file
+from cvdesk.games.deck_reader import DeckReader, Table, read_deck
+from cvdesk.games.decks import DeckFiles
 
 GAME = "cv_pocket"
-FILE = Path(__file__).with_name("cards.toml")
-BUILT_IN = "reconstructed"
-"""The built-in deck, as the option names it."""
 
 _FIELDS = ("id", "kind", "transport", "icons", "mission", "copies", "facts", "name")
 _NONE = "none"
@@ -31,50 +28,21 @@ _MOST_MONEY = 30
 _MOST_POINTS = 99
 
 
-@cache
-def load_cards() -> CardSet:
-    """Returns the built-in deck; raises BadResource when its file is missing or broken."""
-    cards, problems = _read(FILE)
-    if cards is None or problems:
-        missing = not FILE.exists()
-        raise BadResource(
-            "error-resource-missing" if missing else "error-resource-broken", file=P.name(FILE.name)
-        )
-    return cards
-
-
-def load_deck(path: Path) -> CardSet:
-    """Reads a deck of a player's own; raises BadDeck with the first thing that is wrong."""
-    cards, problems = _read(path)
-    raise_first(problems)
-    assert cards is not None
-    return cards
-
-
-def check_deck(path: Path) -> list[BadDeck]:
-    """Returns everything that is wrong with a deck file; nothing when it can be played."""
-    return _read(path)[1]
-
-
-def export_deck(path: Path) -> None:
-    """Writes the built-in deck as a start for one's own; raises BadDeck."""
-    write_file(path, FILE.read_bytes())
-
-
-def _read(path: Path) -> tuple[CardSet | None, list[BadDeck]]:
-    reader = DeckReader(path.name)
+def _read(path: Path, reader: DeckReader) -> CardSet | None:
     found = read_deck(path, GAME, reader)
     if found is None:
-        return None, reader.problems
+        return None
     title, tables = found
     money = _money(reader)
     cards = [card for place, table in enumerate(tables, 1) for card in _cards(reader, place, table)]
     reader.unique("id", ((str(place), table.get("id")) for place, table in enumerate(tables, 1)))
     if not reader.problems:
         _check_numbers(reader, cards)
-    if reader.problems:
-        return None, reader.problems
-    return CardSet(title, tuple(cards), money), []
+    return None if reader.problems else CardSet(title, tuple(cards), money)
+
+
+DECK_FILES = DeckFiles(GAME, Path(__file__).with_name("cards.toml"), _read)
+"""The built-in deck and players' own."""
 
 
 def _cards(reader: DeckReader, place: int, table: Table) -> list[Card]:

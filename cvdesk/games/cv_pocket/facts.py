@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cvdesk.engine.message import Message, P, message
 from cvdesk.games.cv_pocket.cards import NO_MISSION, Card
-from cvdesk.games.cv_pocket.deck import load_cards
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.sources import Source
 
 _PARTS = {
@@ -28,7 +28,7 @@ def sources() -> tuple[Source, ...]:
 
     Raises BadResource when the cards cannot be read.
     """
-    deck = load_cards()
+    deck = DECK_FILES.built_in
     money = deck.money
     # the points for one icon and the most that money brings have yet another source
     guessed = tuple(points for count, points in enumerate(money[2:-1], 2) if count != _PRINTED_MONEY)

@@ -31,7 +31,7 @@ from cvdesk.games.cv_pocket.cards import CardSet
 from cvdesk.games.cv_pocket.clauses import rule_of
 from cvdesk.games.cv_pocket.columns import begin_turn, gaps, lay, legal_turn, pass_turn, places, refill, take
 from cvdesk.games.cv_pocket.decision import decision_of
-from cvdesk.games.cv_pocket.deck import BUILT_IN, load_cards
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.cv_pocket.jokers import choose_symbol, legal_jokers
 from cvdesk.games.cv_pocket.refusals import why_not
 from cvdesk.games.cv_pocket.scoring import points_of, rank_keys, standings_of
@@ -45,6 +45,7 @@ from cvdesk.games.cv_pocket.state import (
     PocketState,
 )
 from cvdesk.games.cv_pocket.view import PocketSampler, PocketView, view_of
+from cvdesk.games.decks import BUILT_IN
 
 INFO = GameInfo(
     id="cv_pocket",
@@ -80,7 +81,7 @@ class PocketRules(GameRules[PocketState, PocketView]):
 
     def __init__(self, options: Mapping[str, str], deck: CardSet | None = None) -> None:
         self.options = complete_options(INFO, options)
-        self.deck = deck or load_cards()
+        self.deck = deck or DECK_FILES.built_in
         self.data_hash = self.deck.hash
         self._legal: dict[int, _Legal] = {
             STEP_DEAL: _legal_nothing,

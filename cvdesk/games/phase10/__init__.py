@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cvdesk.games.decks import locate_deck
-from cvdesk.games.phase10.deck import BUILT_IN, GAME, check_deck, load_deck
+from cvdesk.games.decks import BUILT_IN
+from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.rules import INFO, PhaseRules
 
 
@@ -14,11 +14,11 @@ def make_rules(options: Mapping[str, str]) -> PhaseRules:
 
     Raises BadOption for an unknown option, value or board, and BadDeck for a board that is wrong.
     """
-    board = options.get("board", BUILT_IN)
-    if board == BUILT_IN:
+    value = options.get("board", BUILT_IN)
+    if value == BUILT_IN:
         return PhaseRules(options)
-    word, path = locate_deck(GAME, board, check_deck, taken=(BUILT_IN,))
-    return PhaseRules({**options, "board": word}, load_deck(path))
+    word, board = DECK_FILES.locate(value)
+    return PhaseRules({**options, "board": word}, board)
 
 
 __all__ = ["INFO", "PhaseRules", "make_rules"]

@@ -16,14 +16,14 @@ from cvdesk.games.phase10.board import (
     STAR,
 )
 from cvdesk.games.phase10.cards import DECK, NUMBERS
-from cvdesk.games.phase10.deck import load_board
+from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.messages import kind_name
 from cvdesk.games.sources import Source
 
 
 def sources() -> tuple[Source, ...]:
     """Returns what is known of the cards and the ring; raises BadResource when it cannot be read."""
-    kinds = [space.kind for space in load_board().ring]
+    kinds = [space.kind for space in DECK_FILES.built_in.ring]
     counted = [(kind, kinds.count(kind)) for kind in (STAR, DRAW, AGAIN, SEARCH, EXCHANGE, EVERYBODY, ASK)]
     return (
         Source(message("phase10-source-cards", count=P.count(len(DECK))), tuple(range(1, NUMBERS + 1)), True),

@@ -26,6 +26,7 @@ from cvdesk.engine import (
     complete_options,
     rewards_of,
 )
+from cvdesk.games.decks import BUILT_IN
 from cvdesk.games.phase10 import events as tell
 from cvdesk.games.phase10 import messages, playing, rounds, spaces, track
 from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
@@ -33,7 +34,7 @@ from cvdesk.games.phase10.board import SPACES, Board
 from cvdesk.games.phase10.cards import CODES
 from cvdesk.games.phase10.clauses import rule_of
 from cvdesk.games.phase10.decision import decision_of
-from cvdesk.games.phase10.deck import BUILT_IN, load_board
+from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.planner import plan
 from cvdesk.games.phase10.refusals import why_not
 from cvdesk.games.phase10.sampler import PhaseSampler
@@ -95,7 +96,7 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
 
     def __init__(self, options: Mapping[str, str], board: Board | None = None) -> None:
         self.options = complete_options(INFO, options)
-        self.board = board or load_board()
+        self.board = board or DECK_FILES.built_in
         self.data_hash = self.board.hash
         self._jokers = self.options["ask_jokers"] == "yes"
         self._legal: dict[int, Callable[[PhaseState], list[Action]]] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from cvdesk.engine.errors import CvdeskError
 from cvdesk.engine.record import Seat
 from cvdesk.engine.rules import GameInfo
 from cvdesk.games import game_info
-from cvdesk.games.decks import import_deck
+from cvdesk.games.decks import decks_of
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import error_text
 from cvdesk.ui.context import Context
@@ -349,9 +348,10 @@ class SetupPage(Translatable, QWidget):
 
     def import_deck(self, name: str, path: Path) -> None:
         """Takes a deck file in and chooses it, or says in one sentence what is wrong with it."""
-        deck = import_module(f"cvdesk.games.{self.game}.deck")
+        decks = decks_of(self.game)
+        assert decks is not None
         try:
-            word, _ = import_deck(self.game, path, deck.check_deck, (deck.BUILT_IN,))
+            word, _ = decks.take_in(path)
         except CvdeskError as error:
             self.problem_label.setText(error_text(error))
             return

@@ -8,12 +8,12 @@ from attrs import evolve
 
 from cvdesk.games.cv import CvRules
 from cvdesk.games.cv.cards import CARDS, CardSet
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 
 
 def deck_with(**changes: dict[str, Any]) -> CardSet:  # Any: fields of a card
     """The built-in cards with fields changed, by card id."""
-    cards = load_cards().cards[1 : CARDS + 1]
+    cards = DECK_FILES.built_in.cards[1 : CARDS + 1]
     return CardSet("Changed", [evolve(card, **changes.get(card.id, {})) for card in cards])
 
 

@@ -12,13 +12,13 @@ from cvdesk.engine import Action, Decision, Event, Refusal, Setup, Standings, Ta
 from cvdesk.games.cv import CvRules, make_rules
 from cvdesk.games.cv.actions import DRAW, dice_action
 from cvdesk.games.cv.cards import CARDS, CHILDHOOD, DECKS, GOALS, PILES, SYMBOLS, TYPES, unpack
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.state import HAND, STEP_DICE, STEP_DRAW, STEP_OVER, CvState
 from cvdesk.games.cv.turn import begin_turn, set_tokens
 from cvdesk.games.cv.view import CvView
 from tests.games.cv.invariants import check_invariants
 
-ID = {load_cards()[number].id: number for number in range(1, CARDS + 1)}
+ID = {DECK_FILES.built_in[number].id: number for number in range(1, CARDS + 1)}
 NAME = {number: name for name, number in ID.items()}
 
 

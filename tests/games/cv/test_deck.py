@@ -10,12 +10,13 @@ import pytest
 from cvdesk.engine import BadOption, BadRecord, Match, Record, RulesChanged, random_match
 from cvdesk.games.cv import make_rules
 from cvdesk.games.cv.cards import CARDS, OLD, WILD, covers, covers_with_wild, pack, pay, unpack
-from cvdesk.games.cv.deck import FILE, check_deck, export_deck, load_cards, load_deck
-from cvdesk.games.decks import BadDeck, deck_words, import_deck, locate_deck, use_folder
+from cvdesk.games.cv.deck import DECK_FILES
+from cvdesk.games.deck_reader import BadDeck
+from cvdesk.games.decks import deck_words, use_folder
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.i18n.render import error_text
 
-SOURCE = FILE.read_text("utf-8")
+SOURCE = DECK_FILES.file.read_text("utf-8")
 
 
 @pytest.fixture
@@ -50,15 +51,15 @@ def english(errors: list[BadDeck]) -> list[str]:
 
 
 def test_the_built_in_deck_is_complete() -> None:
-    cards = load_cards()
+    cards = DECK_FILES.built_in
     assert [card.number for card in cards.cards[1:]] == list(range(1, CARDS + 1))
     assert all(set(card.name) == set(LANGUAGES) for card in cards.cards[1:])
     assert cards.bicycle == 12
-    assert check_deck(FILE) == []
+    assert DECK_FILES.check(DECK_FILES.file) == []
 
 
 def test_facts_name_fields_that_the_card_has() -> None:
-    for card in load_cards().cards[1:]:
+    for card in DECK_FILES.built_in.cards[1:]:
         assert card.facts <= {
             "number", "name", "types", "cost", "condition", "gives", "gives:X", "upkeep", "dice", "vp",
             "power", "points", "per",
@@ -77,23 +78,23 @@ def test_any_field_may_be_changed(deck: Callable[..., Path]) -> None:
             'name = { ru = "Бег" }',
         ),
     )
-    own = load_deck(path)
+    own = DECK_FILES.load(path)
     assert own.title == "Моя колода"
     assert (own.vp[26], unpack(own.cost[26])[:4]) == (4, (0, 1, 0, 2))
     assert dict(own[13].name) == {"ru": "Бег"}
 
 
 def test_the_hash_covers_numbers_and_not_names(deck: Callable[..., Path]) -> None:
-    built_in = load_cards().hash
+    built_in = DECK_FILES.built_in.hash
     assert (
-        load_deck(deck(("Running", "Jogging"), ('title = "Reconstructed deck"', 'title = "x"'))).hash
+        DECK_FILES.load(deck(("Running", "Jogging"), ('title = "Reconstructed deck"', 'title = "x"'))).hash
         == built_in
     )
-    assert load_deck(deck(('facts = ["types"]', "facts = []"))).hash == built_in
-    assert load_deck(deck(('cost = "HR"', 'cost = "RH"'))).hash == built_in, (
+    assert DECK_FILES.load(deck(('facts = ["types"]', "facts = []"))).hash == built_in
+    assert DECK_FILES.load(deck(('cost = "HR"', 'cost = "RH"'))).hash == built_in, (
         "the order of symbols is no matter"
     )
-    assert load_deck(deck(('cost = "HR"', 'cost = "HRR"'))).hash != built_in
+    assert DECK_FILES.load(deck(('cost = "HR"', 'cost = "HRR"'))).hash != built_in
 
 
 @pytest.mark.parametrize(
@@ -185,21 +186,21 @@ def test_what_is_wrong_is_told_with_file_card_field_and_what_is_expected(
     deck: Callable[..., Path], old: str, new: str, expected: str
 ) -> None:
     path = deck((old, new))
-    told = english(check_deck(path))
+    told = english(DECK_FILES.check(path))
     assert any(expected in sentence for sentence in told), told
     assert all(sentence.startswith("mine.toml") for sentence in told)
     with pytest.raises(BadDeck):
-        load_deck(path)
+        DECK_FILES.load(path)
 
 
 def test_all_errors_are_told_at_once(deck: Callable[..., Path]) -> None:
     path = deck(('cost = "HR"', 'cost = "Q"'), ("dice = 1", "dice = 9"), ("vp = 3", "vp = 99"))
-    assert len(check_deck(path)) == 3
+    assert len(DECK_FILES.check(path)) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_every_language(deck: Callable[..., Path], language: str) -> None:
-    for error in check_deck(deck(('cost = "HR"', 'cost = "Q"'), ("number = 15\n", "number = 0\n"))):
+    for error in DECK_FILES.check(deck(('cost = "HR"', 'cost = "Q"'), ("number = 15\n", "number = 0\n"))):
         sentence = error_text(error, language)
         assert "mine.toml" in sentence
         assert "⟦" not in sentence
@@ -223,24 +224,24 @@ def test_errors_are_told_in_every_language(deck: Callable[..., Path], language: 
 def test_files_that_are_no_decks(tmp_path: Path, content: bytes, expected: str) -> None:
     path = tmp_path / "odd.toml"
     path.write_bytes(content)
-    told = english(check_deck(path))
+    told = english(DECK_FILES.check(path))
     assert any(expected in sentence for sentence in told), told
 
 
 def test_a_mark_at_the_beginning_of_the_file_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "marked.toml"
     path.write_bytes(b"\xef\xbb\xbf" + SOURCE.encode())
-    assert check_deck(path) == []
+    assert DECK_FILES.check(path) == []
 
 
 def test_a_file_that_is_not_there_or_a_folder(tmp_path: Path) -> None:
-    assert english(check_deck(tmp_path / "none.toml")) == ["none.toml cannot be read."]
-    assert english(check_deck(tmp_path)) == [f"{tmp_path.name} cannot be read."]
+    assert english(DECK_FILES.check(tmp_path / "none.toml")) == ["none.toml cannot be read."]
+    assert english(DECK_FILES.check(tmp_path)) == [f"{tmp_path.name} cannot be read."]
 
 
 def test_an_exported_deck_is_the_built_in_one(tmp_path: Path) -> None:
-    export_deck(tmp_path / "new" / "start.toml")
-    assert load_deck(tmp_path / "new" / "start.toml").hash == load_cards().hash
+    DECK_FILES.export(tmp_path / "new" / "start.toml")
+    assert DECK_FILES.load(tmp_path / "new" / "start.toml").hash == DECK_FILES.built_in.hash
 
 
 # ---- playing with it
@@ -261,9 +262,9 @@ def test_the_same_deck_is_not_kept_twice_and_another_of_that_name_is(
     deck: Callable[..., Path], folder: Path
 ) -> None:
     path = deck(("vp = 3", "vp = 9"))
-    first, _ = import_deck("cv", path, check_deck, ("reconstructed",))
-    assert import_deck("cv", path, check_deck, ("reconstructed",))[0] == first
-    other, _ = import_deck("cv", deck(("vp = 3", "vp = 8")), check_deck, ("reconstructed",))
+    first, _ = DECK_FILES.take_in(path)
+    assert DECK_FILES.take_in(path)[0] == first
+    other, _ = DECK_FILES.take_in(deck(("vp = 3", "vp = 8")))
     assert other != first
     assert len(list(folder.iterdir())) == 2
 
@@ -272,7 +273,7 @@ def test_a_name_that_means_something_else_or_has_no_letters_gets_another(
     deck: Callable[..., Path], folder: Path
 ) -> None:
     for name in ("reconstructed.toml", "колода.toml"):
-        word, copy = import_deck("cv", deck(("vp = 3", "vp = 9"), name=name), check_deck, ("reconstructed",))
+        word, copy = DECK_FILES.take_in(deck(("vp = 3", "vp = 9"), name=name))
         assert word not in ("", "reconstructed")
         assert word.isascii()
         assert copy.stem == word
@@ -296,7 +297,7 @@ def test_a_deck_that_was_removed_is_missed_by_name(folder: Path) -> None:
         make_rules({"deck": "mine"})
     assert "mine" in error_text(caught.value, "en")
     with pytest.raises(BadOption):
-        locate_deck("cv", "no/such/file.toml", check_deck, ())
+        DECK_FILES.locate("no/such/file.toml")
 
 
 def test_without_a_folder_a_file_still_plays(
@@ -329,7 +330,7 @@ def test_decks_with_wild_changes_play_to_the_end(
     text = text.replace('power = "double_at_end"', "").replace('gives = "M"\ndice = 2', 'gives = "M"')
     path = deck()
     path.write_text(text, "utf-8")
-    assert english(check_deck(path)) == []
+    assert english(DECK_FILES.check(path)) == []
     for seed in range(6):
         match = random_match(make_rules({"deck": str(path)}), 2 + seed % 3, seed)
         assert match.finished

@@ -20,12 +20,12 @@ from cvdesk.games.cv.cards import (
     TYPES,
     WORK,
 )
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.market import cost_of
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_LOSE, STEP_PLACE, STEP_ROLL
 from tests.games.cv.table import NAME, Table, card, letters
 
-DECK = load_cards()
+DECK = DECK_FILES.built_in
 LIVES = [
     (NAME[number], kind)
     for number in range(1, CARDS + 1)

@@ -7,7 +7,7 @@ import pytest
 from cvdesk.engine import random_match
 from cvdesk.games.cv import make_rules
 from cvdesk.games.cv.cards import CARDS
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.words import condition_text, effect_lines, goal_text, kinds_param
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.i18n.render import Names, plain
@@ -43,7 +43,7 @@ def test_every_refusal_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does(language: str) -> None:
     for number in range(1, CARDS + 1):
-        printed = load_cards()[number]
+        printed = DECK_FILES.built_in[number]
         lines = [told(line, language) for line in effect_lines(printed)]
         assert lines, printed.id
         condition = condition_text(printed)
@@ -63,7 +63,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
     ],
 )
 def test_goals_are_sentences_made_from_their_data(language: str, sentence: str) -> None:
-    assert told(goal_text(load_cards()[card("successful_person")]), language) == sentence
+    assert told(goal_text(DECK_FILES.built_in[card("successful_person")]), language) == sentence
 
 
 @pytest.mark.parametrize(

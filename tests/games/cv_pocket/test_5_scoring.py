@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cvdesk.engine import NOBODY
-from cvdesk.games.cv_pocket.deck import load_cards
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.cv_pocket.missions import mission_points
 from cvdesk.games.cv_pocket.scoring import (
     knowledge_points,
@@ -59,7 +59,7 @@ def test_5_1_also_when_refills_are_still_due() -> None:
     ("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 9), (5, 13), (8, 29), (9, 29), (12, 29)]
 )
 def test_5_2_money_scores_by_the_table(count: int, points: int) -> None:
-    assert money_points(count, load_cards().money) == points
+    assert money_points(count, DECK_FILES.built_in.money) == points
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_example_eleven_cards_score_50() -> None:
         money=4, knowledge=7, friendship=2, love=2, family=1, good_luck=1, bad_luck=6, plane=6,
     )  # fmt: skip
     lines = points_of(
-        [own, tally(good_luck=3, bad_luck=5), tally(good_luck=2, bad_luck=6)], load_cards().money
+        [own, tally(good_luck=3, bad_luck=5), tally(good_luck=2, bad_luck=6)], DECK_FILES.built_in.money
     )
     assert lines[0] == [9, 13, 10, 0, 6, 0, 0, 6, 0, 0, 0, 6]
     assert sum(lines[0]) == 50

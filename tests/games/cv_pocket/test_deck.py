@@ -10,13 +10,14 @@ import pytest
 
 from cvdesk.engine import BadRecord, Match, Record, RulesChanged, random_match
 from cvdesk.games.cv_pocket import PocketRules, make_rules
-from cvdesk.games.cv_pocket.deck import FILE, check_deck, export_deck, load_cards, load_deck
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.cv_pocket.symbols import MISSIONS
-from cvdesk.games.decks import BadDeck, use_folder
+from cvdesk.games.deck_reader import BadDeck
+from cvdesk.games.decks import use_folder
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.i18n.render import error_text
 
-TEXT = FILE.read_text("utf-8")
+TEXT = DECK_FILES.file.read_text("utf-8")
 Write = Callable[..., Path]
 
 
@@ -38,7 +39,7 @@ def write(tmp_path: Path) -> Write:
 def problems(path: Path) -> list[str]:
     """What is wrong with a file: the ids of the errors, with card and field where there are some."""
     found = []
-    for error in check_deck(path):
+    for error in DECK_FILES.check(path):
         params = error.message.params
         where = [str(params[name].value) for name in ("card", "field") if name in params]
         found.append(" ".join([error.message.id.removeprefix("error-deck-"), *where]))
@@ -49,30 +50,32 @@ def problems(path: Path) -> list[str]:
 
 
 def test_the_built_in_deck_is_whole() -> None:
-    cards = load_cards().cards
+    cards = DECK_FILES.built_in.cards
     assert len(cards) == 51
     assert Counter(card.mission for card in cards if card.mission >= 0) == Counter(range(len(MISSIONS)))
     assert sum(card.joker for card in cards) == 1
     assert sum(card.vacation for card in cards) == 3
     assert sum(card.relocation for card in cards) == 4
-    assert load_cards().money == (0, 1, 3, 6, 9, 13, 18, 23, 29)
-    assert check_deck(FILE) == []
+    assert DECK_FILES.built_in.money == (0, 1, 3, 6, 9, 13, 18, 23, 29)
+    assert DECK_FILES.check(DECK_FILES.file) == []
 
 
 def test_what_the_rulebook_tells_of_cards_is_in_the_deck() -> None:
     """Studies has a plane, Renaissance man a bike and bad luck; Vacations have no icons."""
-    by_id = {card.id: card for card in load_cards().cards}
+    by_id = {card.id: card for card in DECK_FILES.built_in.cards}
     assert by_id["studies"].reach == 2
     assert (by_id["renaissance_man"].reach, by_id["renaissance_man"].icons) == (0, (7,))
-    assert all(card.icons == () and not card.relocation for card in load_cards().cards if card.vacation)
+    assert all(
+        card.icons == () and not card.relocation for card in DECK_FILES.built_in.cards if card.vacation
+    )
 
 
 def test_every_card_has_a_name_in_every_language() -> None:
-    assert all(set(card.name) == set(LANGUAGES) for card in load_cards().cards)
+    assert all(set(card.name) == set(LANGUAGES) for card in DECK_FILES.built_in.cards)
 
 
 def test_copies_of_a_card_differ_in_nothing_but_their_player_icon() -> None:
-    studies = [card for card in load_cards().cards if card.id == "studies"]
+    studies = [card for card in DECK_FILES.built_in.cards if card.id == "studies"]
     assert [card.players for card in studies] == [0, 0, 3, 4]
     assert len({(card.icons, card.transport, card.mission) for card in studies}) == 1
 
@@ -81,29 +84,32 @@ def test_copies_of_a_card_differ_in_nothing_but_their_player_icon() -> None:
 
 
 def test_an_exported_deck_is_the_built_in_one(tmp_path: Path) -> None:
-    export_deck(tmp_path / "mine.toml")
-    assert load_deck(tmp_path / "mine.toml") == load_cards()
+    DECK_FILES.export(tmp_path / "mine.toml")
+    assert DECK_FILES.load(tmp_path / "mine.toml") == DECK_FILES.built_in
 
 
 def test_any_field_can_be_changed(write: Write) -> None:
     path = write('icons = "friendship"\nmission = "bike"', 'icons = "love love"\nmission = "plane"')
-    hipster = load_deck(path).cards[0]
+    hipster = DECK_FILES.load(path).cards[0]
     assert (hipster.icons, MISSIONS[hipster.mission]) == ((2, 2), "plane")
 
 
 def test_the_hash_is_of_the_numbers_only(write: Write) -> None:
-    renamed = load_deck(write('en = "Hipster"', 'en = "Cyclist"'))
-    assert renamed.hash == load_cards().hash
-    assert load_deck(write('title = "Reconstructed deck"', 'title = "Mine"')).hash == load_cards().hash
-    assert load_deck(write('transport = "bike"', 'transport = "car"')).hash != load_cards().hash
-    assert load_deck(write("[0, 1, 3,", "[0, 1, 4,")).hash != load_cards().hash
+    renamed = DECK_FILES.load(write('en = "Hipster"', 'en = "Cyclist"'))
+    assert renamed.hash == DECK_FILES.built_in.hash
+    assert (
+        DECK_FILES.load(write('title = "Reconstructed deck"', 'title = "Mine"')).hash
+        == DECK_FILES.built_in.hash
+    )
+    assert DECK_FILES.load(write('transport = "bike"', 'transport = "car"')).hash != DECK_FILES.built_in.hash
+    assert DECK_FILES.load(write("[0, 1, 3,", "[0, 1, 4,")).hash != DECK_FILES.built_in.hash
 
 
 def test_one_language_is_enough(write: Write) -> None:
     path = write(
         'name = { en = "Hipster", ru = "Хипстер", uk = "Гіпстер", es = "Hipster" }', 'name = { uk = "Я" }'
     )
-    assert load_deck(path).cards[0].name == {"uk": "Я"}
+    assert DECK_FILES.load(path).cards[0].name == {"uk": "Я"}
 
 
 def test_a_deck_is_named_by_its_file_and_then_by_its_word(write: Write, tmp_path: Path) -> None:
@@ -119,7 +125,7 @@ def test_a_deck_is_named_by_its_file_and_then_by_its_word(write: Write, tmp_path
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_matches_are_played_with_it(write: Write, players: int) -> None:
     path = write('icons = "joker"', 'icons = ""')
-    rules = PocketRules({}, load_deck(path))
+    rules = PocketRules({}, DECK_FILES.load(path))
     match = random_match(rules, players, 3)
     assert match.finished
     assert not any(action.kind == "joker" for _, action in match.record.actions)
@@ -129,7 +135,7 @@ def test_several_secret_powers_are_settled_one_after_the_other(write: Write) -> 
     """A player's own deck may have more of them; each owner decides from the bottom of the CV up."""
     path = write('id = "savings"\ntransport = "bike"\nicons = "money money bad_luck"',
                  'id = "savings"\ntransport = "bike"\nicons = "joker"')  # fmt: skip
-    rules = PocketRules({}, load_deck(path))
+    rules = PocketRules({}, DECK_FILES.load(path))
     settled = 0
     for seed in range(20):
         match = random_match(rules, 3, seed)
@@ -140,7 +146,7 @@ def test_several_secret_powers_are_settled_one_after_the_other(write: Write) -> 
 
 
 def test_a_save_belongs_to_its_deck(write: Write) -> None:
-    own = PocketRules({}, load_deck(write('transport = "bike"', 'transport = "car"')))
+    own = PocketRules({}, DECK_FILES.load(write('transport = "bike"', 'transport = "car"')))
     record = Record.from_json(random_match(own, 2, 1).record.to_json())
     assert Match.from_record(own, record).finished
     with pytest.raises(RulesChanged):
@@ -152,7 +158,7 @@ def test_a_table_does_not_fit_a_deck_with_other_numbers(write: Write) -> None:
     path.write_text(
         path.read_text("utf-8").replace("copies = { 0 = 1, 3 = 1 }", "copies = { 0 = 2 }", 1), "utf-8"
     )
-    own = PocketRules({}, load_deck(path))
+    own = PocketRules({}, DECK_FILES.load(path))
     with pytest.raises(BadRecord):
         own.load_state(random_match(make_rules({}), 2, 1).state.dump())
 
@@ -204,7 +210,7 @@ def test_every_mistake_is_named(write: Write, old: str, new: str, expected: str)
     assert problems(path) == [expected]
     with pytest.raises(BadDeck):
         make_rules({"deck": str(path)})
-    sentences = {error_text(check_deck(path)[0], language) for language in LANGUAGES}
+    sentences = {error_text(DECK_FILES.check(path)[0], language) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all("mine.toml" in each and "⟦" not in each and each.endswith(".") for each in sentences)
 

@@ -9,7 +9,7 @@ import pytest
 from cvdesk import assets
 from cvdesk.engine import Target, random_match
 from cvdesk.games.cv_pocket import make_rules
-from cvdesk.games.cv_pocket.deck import load_cards
+from cvdesk.games.cv_pocket.deck import DECK_FILES
 from cvdesk.games.cv_pocket.facts import sources
 from cvdesk.games.cv_pocket.symbols import SYMBOLS
 from cvdesk.i18n.catalog import LANGUAGES
@@ -58,7 +58,7 @@ def test_every_clause_that_the_game_cites_exists(players: int) -> None:
 def test_sources_name_every_card_of_which_something_is_printed_or_not(language: str) -> None:
     rows = [line for line in rulebook("cv_pocket", language).markdown.splitlines() if line.startswith("| ")]
     assert len(rows) == 2 + len(sources())
-    for name in {card.name[language] for card in load_cards().cards}:
+    for name in {card.name[language] for card in DECK_FILES.built_in.cards}:
         assert any(name in row for row in rows), name
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from cvdesk.engine import Match, Record, Seat, random_match
-from cvdesk.games.decks import BadDeck, deck_words, use_folder
+from cvdesk.games.deck_reader import BadDeck
+from cvdesk.games.decks import deck_words, use_folder
 from cvdesk.games.phase10 import PhaseRules, make_rules
 from cvdesk.games.phase10.board import EXCHANGE, KINDS, MAKE_JOKER, STAR, Board, Space
-from cvdesk.games.phase10.deck import FILE, check_deck, export_deck, load_board, load_deck
+from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.facts import sources
 
 RING = [
@@ -41,7 +42,7 @@ def write(tmp_path: Path) -> Write:
 
 def test_the_board_has_what_is_known_of_the_box() -> None:
     """32 spaces of eight kinds, three joker spaces, exchange 1 to 4, draw 1 to 3, a star to start on."""
-    ring = load_board().ring
+    ring = DECK_FILES.built_in.ring
     counts = Counter(space.kind for space in ring)
     assert len(ring) == 32
     assert set(counts) == set(range(len(KINDS)))
@@ -51,7 +52,7 @@ def test_the_board_has_what_is_known_of_the_box() -> None:
 
 
 def test_a_board_of_ones_own_is_read_and_played_on(write: Write) -> None:
-    own = load_deck(write(text(RING)))
+    own = DECK_FILES.load(write(text(RING)))
     assert own.title == "My own"
     rules = PhaseRules({}, own)
     assert rules.data_hash == own.hash != make_rules({}).data_hash
@@ -60,9 +61,9 @@ def test_a_board_of_ones_own_is_read_and_played_on(write: Write) -> None:
 
 def test_exported_board_is_the_built_in_one(tmp_path: Path) -> None:
     copy = tmp_path / "copy.toml"
-    export_deck(copy)
-    assert check_deck(copy) == check_deck(FILE) == []
-    assert load_deck(copy) == load_board()
+    DECK_FILES.export(copy)
+    assert DECK_FILES.check(copy) == DECK_FILES.check(DECK_FILES.file) == []
+    assert DECK_FILES.load(copy) == DECK_FILES.built_in
 
 
 def test_the_option_takes_a_file_into_the_folder_and_then_its_word(
@@ -74,7 +75,7 @@ def test_the_option_takes_a_file_into_the_folder_and_then_its_word(
     rules = make_rules({"board": str(file)})
     assert rules.options["board"] == "own" and deck_words("phase10") == ("own",)
     file.unlink()
-    assert make_rules({"board": "own"}).board == rules.board != load_board()
+    assert make_rules({"board": "own"}).board == rules.board != DECK_FILES.built_in
 
 
 def test_a_save_knows_the_board_that_it_was_played_on(write: Write) -> None:
@@ -82,12 +83,12 @@ def test_a_save_knows_the_board_that_it_was_played_on(write: Write) -> None:
     seats = [Seat("bot", "A", 1, level="random"), Seat("bot", "B", 2, level="random")]
     match = Match.new(rules, seats, 3)
     record = Record.from_json(match.record.to_json())
-    assert record.data_hash == rules.board.hash != load_board().hash
+    assert record.data_hash == rules.board.hash != DECK_FILES.built_in.hash
     assert record.options["board"] == "own"
 
 
 def test_the_hash_tells_boards_apart_by_their_spaces_not_by_their_titles() -> None:
-    board = load_board()
+    board = DECK_FILES.built_in
     assert Board(board.ring, "Another").hash == board.hash
     assert Board((*board.ring[:-1], Space(1, 3)), board.title).hash != board.hash
 
@@ -118,7 +119,7 @@ def test_the_hash_tells_boards_apart_by_their_spaces_not_by_their_titles() -> No
 def test_a_board_that_makes_no_sense_is_refused_with_a_reason(write: Write, content: str, error: str) -> None:
     file = write(content)
     with pytest.raises(BadDeck) as caught:
-        load_deck(file)
+        DECK_FILES.load(file)
     assert caught.value.message.id == error
     assert caught.value.message.params["file"].value == "own.toml"
     with pytest.raises(BadDeck):
@@ -127,12 +128,12 @@ def test_a_board_that_makes_no_sense_is_refused_with_a_reason(write: Write, cont
 
 def test_everything_wrong_with_a_board_is_told_at_once(write: Write) -> None:
     spaces = ["swim", *(space.replace("joker", "draw 9") for space in RING[1:])]
-    problems = check_deck(write(text(spaces, 'game = "cv"\nformat = 1\ntitle = "T"')))
+    problems = DECK_FILES.check(write(text(spaces, 'game = "cv"\nformat = 1\ntitle = "T"')))
     assert [problem.message.id for problem in problems] == ["error-deck-head", *["error-board-space"] * 2]
 
 
 def test_a_missing_board_is_told(tmp_path: Path) -> None:
-    assert [each.message.id for each in check_deck(tmp_path / "none.toml")] == ["error-deck-read"]
+    assert [each.message.id for each in DECK_FILES.check(tmp_path / "none.toml")] == ["error-deck-read"]
 
 
 def test_sources_tell_what_is_printed_and_what_was_reconstructed() -> None:
