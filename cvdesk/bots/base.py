@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from math import isfinite
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import evolve, field, frozen
 
@@ -15,9 +15,13 @@ from cvdesk.engine.action import Action
 from cvdesk.engine.errors import BadOption
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.rng import Rng
-from cvdesk.engine.rules import Rules
+from cvdesk.engine.rules import GameRules
 from cvdesk.engine.sampler import Sampler
+from cvdesk.engine.state import State
 from cvdesk.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 MAX_ITERATIONS = 10_000_000
 MAX_MILLISECONDS = 600_000
@@ -89,12 +93,12 @@ def checked(answer: object, actions: Sequence[Action]) -> Choice:
 
 
 @frozen
-class BotTable:
+class GameTable(Generic[S, V]):
     """Everything a bot may know when it decides: never the state itself."""
 
-    view: View
-    rules: Rules
-    sampler: Sampler
+    view: V
+    rules: GameRules[S, V]
+    sampler: Sampler[S]
     rng: Rng
     budget: Budget = field(factory=Budget)
     path: tuple[Action, ...] | None = None
@@ -104,6 +108,10 @@ class BotTable:
     """Asked often by a long search, which then answers with what it has."""
     started: float = field(factory=perf_counter)
     """When the clock of the budget began, by ``time.perf_counter``."""
+
+
+BotTable: TypeAlias = GameTable[Any, Any]  # Any: a table only ever holds things of one game
+"""The table of some game, as everything above the games knows it."""
 
 
 class Bot(Protocol):

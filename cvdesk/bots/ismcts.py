@@ -284,8 +284,9 @@ class _Search:
     def _most_tried(self) -> Action:
         """Returns the action that was tried most often, the first of equals."""
         children = self.root.children
+        actions: tuple[Action, ...] = self.table.view.actions
         return max(
-            self.table.view.actions,
+            actions,
             key=lambda action: children[action].visits if action in children else 0,
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -37,7 +37,8 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> 
         while hands:
             for pipe in wait(list(hands)):
                 assert isinstance(pipe, Connection)
-                yield _receive(pipe)
+                result: Result = _receive(pipe)
+                yield result
                 try:
                     pipe.send(next(waiting))
                 except StopIteration:
@@ -49,12 +50,11 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> 
             left.join()
 
 
-def _receive(pipe: Connection) -> Result:  # type: ignore[type-var]  # what the work of `spread` returns
+def _receive(pipe: Connection) -> Any:  # Any: what the work of `spread` returns
     try:
-        result: Result = pipe.recv()
+        return pipe.recv()
     except (EOFError, OSError) as error:
         raise ProcessLost from error
-    return result
 
 
 def _serve(pipe: Connection, work: Callable[[Task], Result]) -> None:

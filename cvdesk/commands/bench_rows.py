@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -88,6 +89,10 @@ def _nothing() -> None:
     pass
 
 
+def _plies(rules: Rules, setup: Setup, rng: Rng) -> int:
+    return play_out(rules, rules.new_state(setup), rng)
+
+
 def engine_rows(rules: Rules) -> Iterator[Row]:
     """Yields the rates of the rules with the most players."""
     players = rules.info.max_players
@@ -96,8 +101,7 @@ def engine_rows(rules: Rules) -> Iterator[Row]:
     calls = per_second(_bare_calls)
     for name, count in (("plies", players), ("plies-fewest", rules.info.min_players)):
         setup = Setup(count, rules.options)
-        plies = per_second(lambda setup=setup: play_out(rules, rules.new_state(setup), rng))  # type: ignore[misc]
-        yield Row(name, plies, "rate", calls)
+        yield Row(name, per_second(partial(_plies, rules, setup, rng)), "rate", calls)
     yield Row("legal", per_second(_repeat(lambda: rules.legal_actions(state))), "rate", calls)
     copies = per_second(_repeat(state.copy))
     yield Row("copy", 1e6 / copies, "us", 1e6 / per_second(_repeat(lambda: deepcopy(state), 20)))

@@ -130,7 +130,7 @@ class GameRules(ABC, Generic[S, V]):
         """Adds targets and labels to the view's actions; None when the viewer has nothing to decide."""
 
     @abstractmethod
-    def sampler(self, view: V) -> Sampler:
+    def sampler(self, view: V) -> Sampler[S]:
         """Returns a dealer of the worlds that agree with the view."""
 
     @abstractmethod

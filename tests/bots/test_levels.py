@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cvdesk.bots.base import BotTable, Budget, Choice, bot_seed
+from cvdesk.bots.base import Budget, Choice, GameTable, bot_seed
 from cvdesk.bots.levels import LEVELS, budget_of, make_bot, parse_level
 from cvdesk.engine import BadOption, Rng
 from cvdesk.i18n import catalog
@@ -128,7 +128,7 @@ def test_making_an_unknown_bot_is_refused() -> None:
 
 def test_a_table_holds_no_state_and_no_seed_of_the_match() -> None:
     fields = {"view", "rules", "sampler", "rng", "budget", "path", "cancelled", "started"}
-    assert {each.name for each in BotTable.__attrs_attrs__} == fields  # type: ignore[attr-defined]
+    assert {each.name for each in GameTable.__attrs_attrs__} == fields  # type: ignore[attr-defined]
     assert {each.name for each in Choice.__attrs_attrs__} == {"action", "values", "reasons"}  # type: ignore[attr-defined]
 
 

@@ -136,7 +136,7 @@ class ToyRules(GameRules[ToyState, ToyView]):
     def decision(self, view: ToyView) -> Decision | None:
         return make_decision(view)
 
-    def sampler(self, view: ToyView) -> Sampler:
+    def sampler(self, view: ToyView) -> Sampler[ToyState]:
         return ToySampler(view)
 
     def standings(self, state: ToyState) -> Standings:

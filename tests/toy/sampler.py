@@ -9,7 +9,7 @@ from tests.toy.state import ToyState
 from tests.toy.view import ToyView
 
 
-class ToySampler(Sampler):
+class ToySampler(Sampler[ToyState]):
     """Hands within what was refused, the most constrained first; then the top card; the rest is the bag.
 
     What rivals know of each other's cards is not known to the viewer and left out.

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import frozen
 
 from cvdesk.bots.base import BotTable, Choice
-from cvdesk.engine.rules import NOBODY, Rules
+from cvdesk.engine.rules import NOBODY, GameRules, Rules
 from cvdesk.engine.state import State
+
+S = TypeVar("S", bound=State)
 
 
 @frozen
@@ -43,7 +45,7 @@ class Planner(Protocol):
         """Returns the best action after looking further, as long as the table's budget allows."""
 
 
-class Evaluator:
+class GameEvaluator(Generic[S]):
     """Rates a state for every player; games without a module of their own are rated by their scores."""
 
     search = SearchSettings()
@@ -55,25 +57,29 @@ class Evaluator:
     """How large the errors of a level that errs are in this game: where most of a match is decided
     by what others leave, small ones change little."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: GameRules[S, Any]) -> None:
         self.rules = rules
 
-    def rate(self, state: State) -> Sequence[float]:
+    def rate(self, state: S) -> Sequence[float]:
         """Returns each player's expected reward, from 0 to 1; exact at the end of a match."""
         if self.rules.to_move(state) == NOBODY:
             return self.rules.rewards(state)
         return rewards_from_points(self.rules.standings(state).scores, spread=5.0)
 
-    def terms(self, state: State, player: int) -> dict[str, float]:
+    def terms(self, state: S, player: int) -> dict[str, float]:
         """Returns what the rating of a player is made of, in points by message id, for a bot's reasons.
 
         Each message has one parameter, ``points``.
         """
         return {}
 
-    def holdings(self, state: State, player: int) -> Mapping[str, Sequence[int]]:
+    def holdings(self, state: S, player: int) -> Mapping[str, Sequence[int]]:
         """Returns the cards that a player has at the end, by the message id of their kind."""
         return {}
+
+
+Evaluator: TypeAlias = GameEvaluator[Any]  # Any: an evaluator only ever meets states of its own game
+"""The evaluator of some game, as the general bots know it."""
 
 
 def rewards_from_points(points: Sequence[float], spread: float) -> tuple[float, ...]:

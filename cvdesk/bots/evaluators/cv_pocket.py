@@ -14,7 +14,7 @@ from math import exp, sqrt
 
 from attrs import define, frozen
 
-from cvdesk.bots.evaluators import Evaluator, SearchSettings
+from cvdesk.bots.evaluators import GameEvaluator, SearchSettings
 from cvdesk.engine.rules import NOBODY, Rules
 from cvdesk.games.cv_pocket.cards import ANY_LEVEL, NO_MISSION, NO_TRANSPORT, PLANE_LEVEL, CardSet
 from cvdesk.games.cv_pocket.missions import mission_values
@@ -116,7 +116,7 @@ class _Look:
     """1 at the start of a match, 0 at its end."""
 
 
-class PocketEvaluator(Evaluator):
+class PocketEvaluator(GameEvaluator[PocketState]):
     """Rates tables of CV Pocket by points expected and the doubt about them."""
 
     # one more look at the table is worth more than a rollout of random moves
@@ -143,7 +143,7 @@ class PocketEvaluator(Evaluator):
             for card in rules.deck.cards
         ]
 
-    def rate(self, state: PocketState) -> Sequence[float]:  # type: ignore[override]
+    def rate(self, state: PocketState) -> Sequence[float]:
         """Returns each player's expected reward, from 0 to 1."""
         if state.actor == NOBODY:
             return self.rules.rewards(state)
@@ -268,7 +268,7 @@ class PocketEvaluator(Evaluator):
             total += times * (weights.mission_gain * mission_values(count)[printed.mission] + 1.0)
         return total
 
-    def terms(self, state: PocketState, player: int) -> dict[str, float]:  # type: ignore[override]
+    def terms(self, state: PocketState, player: int) -> dict[str, float]:
         """Returns the parts of a player's expected score, and what the strongest rival expects."""
         look = self._look(state)
         pad, sets, luck, after = self._guess(state, look, player)

@@ -13,7 +13,7 @@ from math import exp, sqrt
 
 from attrs import frozen
 
-from cvdesk.bots.evaluators import Evaluator, SearchSettings
+from cvdesk.bots.evaluators import GameEvaluator, SearchSettings
 from cvdesk.engine.rules import NOBODY, Rules
 from cvdesk.games.thats_life.rules import LifeRules
 from cvdesk.games.thats_life.state import LifeState
@@ -56,7 +56,7 @@ class Weights:
     """The spread of a logistic curve per standard deviation of a normal one."""
 
 
-class LifeEvaluator(Evaluator):
+class LifeEvaluator(GameEvaluator[LifeState]):
     """Rates tables of That's Life!, by points expected and the luck still to come."""
 
     # one more look at the table is worth more than a rollout of random moves
@@ -67,7 +67,7 @@ class LifeEvaluator(Evaluator):
         self.weights = weights or Weights()
         self._values = rules.tiles.values
 
-    def rate(self, state: LifeState) -> Sequence[float]:  # type: ignore[override]
+    def rate(self, state: LifeState) -> Sequence[float]:
         """Returns each player's expected reward, from 0 to 1."""
         if state.actor == NOBODY:
             return self.rules.rewards(state)
@@ -140,7 +140,7 @@ class LifeEvaluator(Evaluator):
             score, _ = _score(tiles, values)
         return total + weights.shared * score
 
-    def terms(self, state: LifeState, player: int) -> dict[str, float]:  # type: ignore[override]
+    def terms(self, state: LifeState, player: int) -> dict[str, float]:
         """Returns the parts of a player's expected score, and what the strongest rival expects."""
         points, _ = self._guess(state)
         each = state.each

@@ -10,7 +10,7 @@ from cvdesk.games.cv.terms import Terms
 from cvdesk.games.cv.view import CvView, state_of
 
 
-class CvSampler(Sampler):
+class CvSampler(Sampler[CvState]):
     """Everything hidden is dealt anew: first what is narrowed down, then the rest at random.
 
     The decks need no dealing: which cards are in them is known, and their order is never stored.

@@ -145,7 +145,7 @@ def state_of(cards: CardSet, view: PocketView) -> PocketState:
     return state
 
 
-class PocketSampler(Sampler):
+class PocketSampler(Sampler[PocketState]):
     """Nothing is hidden but an order that chance has yet to make, so every world is the same one."""
 
     def __init__(self, cards: CardSet, view: PocketView) -> None:

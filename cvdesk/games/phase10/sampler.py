@@ -25,7 +25,7 @@ class _Stuck(Exception):
     """A deal that cannot be finished."""
 
 
-class PhaseSampler(Sampler):
+class PhaseSampler(Sampler[PhaseState]):
     """Everything that follows from the view is worked out once; a sample only deals."""
 
     def __init__(self, view: PhaseView) -> None:

@@ -110,7 +110,7 @@ def state_of(view: LifeView) -> LifeState:
     return state
 
 
-class LifeSampler(Sampler):
+class LifeSampler(Sampler[LifeState]):
     """Nothing is hidden, so every world is the same one."""
 
     def __init__(self, view: LifeView) -> None:

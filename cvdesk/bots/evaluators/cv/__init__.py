@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp
 
-from cvdesk.bots.evaluators import Evaluator, SearchSettings
+from cvdesk.bots.evaluators import GameEvaluator, SearchSettings
 from cvdesk.bots.evaluators.cv.bot import CvBot
 from cvdesk.bots.evaluators.cv.lives import Life, Weights, Worth
 from cvdesk.bots.evaluators.cv.rating import Outlook, outlooks
@@ -18,7 +18,7 @@ from cvdesk.games.cv.state import CvState
 from cvdesk.games.cv.words import type_name
 
 
-class CvEvaluator(Evaluator):
+class CvEvaluator(GameEvaluator[CvState]):
     """Rates tables of CV by the points that every player can expect."""
 
     search = SearchSettings(
@@ -31,7 +31,7 @@ class CvEvaluator(Evaluator):
         self._worth = Worth(rules.terms, weights or Weights())
         self.planner = CvBot(rules)
 
-    def rate(self, state: CvState) -> Sequence[float]:  # type: ignore[override]
+    def rate(self, state: CvState) -> Sequence[float]:
         """Returns each player's expected reward, from 0 to 1."""
         if state.actor == NOBODY:
             return self.rules.rewards(state)
@@ -50,12 +50,12 @@ class CvEvaluator(Evaluator):
     def _outlooks(self, state: CvState) -> list[Outlook]:
         return outlooks(self._worth, state, own_goals(state))
 
-    def terms(self, state: CvState, player: int) -> dict[str, float]:  # type: ignore[override]
+    def terms(self, state: CvState, player: int) -> dict[str, float]:
         """Returns the public parts of a player's expected points."""
         parts = self._outlooks(state)[player].parts(Life.of(state, player))
         return {PILES: parts.piles, PUBLIC: parts.public_goals, COMING: parts.coming}
 
-    def holdings(self, state: CvState, player: int) -> Mapping[str, Sequence[int]]:  # type: ignore[override]
+    def holdings(self, state: CvState, player: int) -> Mapping[str, Sequence[int]]:
         """Returns the cards of a CV by type."""
         base = player * MANY
         return {type_name(kind).id: state.piles[base + kind] for kind in range(MANY)}

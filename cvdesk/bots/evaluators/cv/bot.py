@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import inf
 from sys import maxsize
 from time import perf_counter
+from typing import TypeAlias
 
-from cvdesk.bots.base import BotTable, Choice
+from cvdesk.bots.base import Choice, GameTable
 from cvdesk.bots.evaluators.cv.forecast import likely_outcomes
 from cvdesk.bots.evaluators.cv.lives import Weights
 from cvdesk.bots.evaluators.cv.lookahead import Lookahead
@@ -35,6 +36,8 @@ NEAR = Weights(horizon=1.0)
 _SECRET = frozenset({"pick", "event", "discount", "roll"})
 """Kinds of actions that tell of the hand if they are named without being played."""
 
+Table: TypeAlias = GameTable[CvState, CvView]
+
 
 class CvBot:
     """Thinks for one seat of a match, and remembers a turn while it lasts."""
@@ -49,9 +52,9 @@ class CvBot:
         self._ahead: Lookahead | None = None
         self._spent = 0.0
 
-    def look(self, table: BotTable, noise: float) -> Choice:
+    def look(self, table: Table, noise: float) -> Choice:
         """Returns the best action for the own turn; with noise, what its cards are worth is misjudged."""
-        view: CvView = table.view  # type: ignore[assignment]
+        view = table.view
         state = state_of(view)
         hurried = table.budget.milliseconds is not None and table.budget.milliseconds < HASTE
         if hurried and state.step in (STEP_ROLL, STEP_REROLL):
@@ -75,9 +78,9 @@ class CvBot:
         error = noise * MISJUDGED
         situation.correct({outcome: error * (rng.random() + rng.random() - 1.0) for outcome in outcomes})
 
-    def search(self, table: BotTable) -> Choice:
+    def search(self, table: Table) -> Choice:
         """Returns the best action after looking beyond the own turn, as long as the budget allows."""
-        view: CvView = table.view  # type: ignore[assignment]
+        view = table.view
         state = state_of(view)
         if state.step not in (STEP_REROLL, STEP_CHOOSE):
             return self._choice(self._far, view, state, self._far.values(state, view.actor, view.actions))
@@ -95,7 +98,7 @@ class CvBot:
         values = self._far.values(state, view.actor, view.actions)
         return self._choice(self._far, view, state, values, ahead.runs)
 
-    def _run(self, ahead: Lookahead, table: BotTable) -> None:
+    def _run(self, ahead: Lookahead, table: Table) -> None:
         budget = table.budget
         most = maxsize if budget.iterations is None else budget.iterations
         deadline = inf

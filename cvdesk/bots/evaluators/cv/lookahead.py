@@ -50,7 +50,7 @@ class Study:
 class Lookahead:
     """The lookahead of one turn; it goes on from decision to decision."""
 
-    def __init__(self, situation: Situation, sampler: Sampler, decide: Decide) -> None:
+    def __init__(self, situation: Situation, sampler: Sampler[CvState], decide: Decide) -> None:
         """`decide` chooses for everybody where it is not about dice or the cards of the track."""
         self.situation, self.sampler, self.decide = situation, sampler, decide
         self.rules, self.seat = situation.rules, situation.seat
@@ -95,7 +95,7 @@ class Lookahead:
                 if runs >= most or perf_counter() >= deadline or (cancelled and cancelled()):
                     self.runs += runs
                     return
-                rewards.append(self._play(world.copy(), study, luck))  # type: ignore[arg-type]
+                rewards.append(self._play(world.copy(), study, luck))
                 runs += 1
             self.rounds += 1
             for study, reward in zip(self.studies.values(), rewards, strict=True):

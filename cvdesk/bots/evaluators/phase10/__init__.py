@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cvdesk.bots.evaluators import Evaluator
+from cvdesk.bots.evaluators import GameEvaluator
 from cvdesk.bots.evaluators.phase10.bot import PhaseBot
 from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.engine.rules import Rules
@@ -15,7 +15,7 @@ TRACK = "bot-reason-phase10-track"
 HAND = "bot-reason-phase10-hand"
 
 
-class PhaseEvaluator(Evaluator):
+class PhaseEvaluator(GameEvaluator[PhaseState]):
     """Rates tables of Phase 10 by the phase markers, the distance to the phases and the hands."""
 
     def __init__(self, rules: PhaseRules) -> None:
@@ -23,11 +23,11 @@ class PhaseEvaluator(Evaluator):
         self._rules = rules
         self.planner = PhaseBot(rules)
 
-    def rate(self, state: PhaseState) -> Sequence[float]:  # type: ignore[override]
+    def rate(self, state: PhaseState) -> Sequence[float]:
         """Returns each player's expected reward, from 0 to 1."""
         return rate(self._rules, state)
 
-    def terms(self, state: PhaseState, player: int) -> dict[str, float]:  # type: ignore[override]
+    def terms(self, state: PhaseState, player: int) -> dict[str, float]:
         """Returns what everybody can see of a player: the place on the track and the hand."""
         return {TRACK: state.markers[player], HAND: state.size(player)}
 

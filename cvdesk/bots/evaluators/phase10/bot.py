@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import inf
 from sys import maxsize
 from time import perf_counter
+from typing import TypeAlias
 
-from cvdesk.bots.base import BotTable, Choice
+from cvdesk.bots.base import Choice, GameTable
 from cvdesk.bots.evaluators.phase10.outlook import rate
 from cvdesk.bots.evaluators.phase10.policy import Policy, Values
 from cvdesk.bots.evaluators.phase10.reasons import reasons_for, shown
@@ -23,6 +24,7 @@ from cvdesk.games.phase10.steps import (
     STEP_SEARCH,
     STEP_STAR,
 )
+from cvdesk.games.phase10.view import PhaseView
 
 SEARCHED = {STEP_MOVE: 2, STEP_STAR: 4, STEP_DRAW: 2, STEP_SEARCH: 4, STEP_ASK: 4, STEP_PLAY: 4}
 """Steps about which a search thinks, and how many actions it tries, the likely ones first."""
@@ -37,6 +39,8 @@ WORLDS = 4
 ERROR = 30.0
 """Draws by which an action can be misjudged, per unit of a level's noise."""
 
+Table: TypeAlias = GameTable[PhaseState, PhaseView]
+
 
 class PhaseBot:
     """Thinks for one seat of a match."""
@@ -47,9 +51,9 @@ class PhaseBot:
         self._spent = 0.0
         self._turn = (-1, -1)
 
-    def look(self, table: BotTable, noise: float) -> Choice:
+    def look(self, table: Table, noise: float) -> Choice:
         """Returns the action that looks best at once; with noise, every action is misjudged a little."""
-        state: PhaseState = table.sampler.sample(table.rng)  # type: ignore[assignment]
+        state = table.sampler.sample(table.rng)
         values = self._values(state, table)
         if noise:
             random, error = table.rng.random, noise * ERROR
@@ -57,26 +61,26 @@ class PhaseBot:
             values.sort(key=lambda pair: -pair[1])
         return self._quick(table, state, values)
 
-    def _values(self, state: PhaseState, table: BotTable) -> Values:
+    def _values(self, state: PhaseState, table: Table) -> Values:
         """Returns the actions with the draws that they are worth, best first."""
         values = self.policy.values(state, table.view.actions)
         values.sort(key=lambda pair: -pair[1])
         return values
 
-    def _quick(self, table: BotTable, state: PhaseState, values: Values) -> Choice:
+    def _quick(self, table: Table, state: PhaseState, values: Values) -> Choice:
         """Makes a choice out of quick values, which say little of how the match will end."""
         seat, (action, best) = table.view.actor, values[0]
-        worlds: list[PhaseState] = [state]
+        worlds = [state]
         while len(worlds) < WORLDS:
-            worlds.append(table.sampler.sample(table.rng))  # type: ignore[arg-type]
+            worlds.append(table.sampler.sample(table.rng))
         now = sum(rate(self.rules, world)[seat] for world in worlds) / WORLDS
         rewards = [(each, now + PER_DRAW * (value - best)) for each, value in values]
         reasons = (*reasons_for(self.policy, state, action), expectation(now, table.view.players))
         return Choice(action, shown(rewards, action), reasons)
 
-    def search(self, table: BotTable) -> Choice:
+    def search(self, table: Table) -> Choice:
         """Returns the best action after playing the round on from the likely ones."""
-        state: PhaseState = table.sampler.sample(table.rng)  # type: ignore[assignment]
+        state = table.sampler.sample(table.rng)
         values = self._values(state, table)
         trials = self._trials(state, values)
         if len(trials) < 2:
@@ -110,7 +114,7 @@ class PhaseBot:
             if value > best - MARGIN
         ]
 
-    def _deadline(self, table: BotTable, state: PhaseState) -> float:
+    def _deadline(self, table: Table, state: PhaseState) -> float:
         budget = table.budget
         if budget.milliseconds is None:
             return inf

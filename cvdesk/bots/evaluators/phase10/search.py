@@ -51,7 +51,7 @@ class Trial:
 class Rollouts:
     """The worlds of one decision."""
 
-    def __init__(self, rules: PhaseRules, policy: Policy, sampler: Sampler, seat: int) -> None:
+    def __init__(self, rules: PhaseRules, policy: Policy, sampler: Sampler[PhaseState], seat: int) -> None:
         self.rules, self.policy, self.sampler, self.seat = rules, policy, sampler, seat
         self.runs = 0
 
@@ -72,7 +72,7 @@ class Rollouts:
             for trial in left:
                 if self.runs >= most or perf_counter() >= deadline or (cancelled and cancelled()):
                     return left
-                reward = self._play(world.copy(), trial.action, Rng(luck), deadline)  # type: ignore[arg-type]
+                reward = self._play(world.copy(), trial.action, Rng(luck), deadline)
                 if reward is None:
                     return left
                 rewards.append(reward)
