@@ -6,16 +6,16 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from cvdesk.bots.base import BotRequest, Budget, Choice, bot_seed
-from cvdesk.bots.levels import budget_of
+from cvdesk.bots.base import BotRequest, Choice
 from cvdesk.control.clock import Clock, Wait
 from cvdesk.control.handover import Handover, Screen
 from cvdesk.control.pacing import ANNOUNCE, RESULT, SOURCE, wait_of
 from cvdesk.control.selection import Selection
 from cvdesk.control.settings_store import SettingsStore
+from cvdesk.control.takeback import Takeback
+from cvdesk.control.thoughts import Thought, Thoughts
 from cvdesk.engine.action import Action
 from cvdesk.engine.decision import PLAN, Decision, Option, Target
 from cvdesk.engine.event import Event
@@ -29,11 +29,6 @@ from cvdesk.i18n.render import Names
 
 _log = logging.getLogger(__name__)
 
-HARD_CAP = 3000
-"""Milliseconds after which the watchdog plays for a bot whose budget is a time."""
-ITERATION_CAP = 60_000
-"""The same for a bot whose budget is a number of iterations."""
-
 
 class Runner(Protocol):
     """What thinks for bots, in another process."""
@@ -46,15 +41,6 @@ class Runner(Protocol):
 
     def cancel(self) -> None:
         """Stops thinking at once."""
-
-
-@frozen
-class Thought:
-    """Why a bot did what it did: its best options with expected rewards, and its reasons."""
-
-    seat: int
-    options: tuple[tuple[Message, float], ...]
-    reasons: tuple[Message, ...]
 
 
 class Session(QObject):
@@ -106,9 +92,8 @@ class Session(QObject):
         self._step: Callable[[], None] | None = None
         self._request: int | None = None
         self._asked_at = 0.0
-        self._thoughts: dict[int, Choice] = {}
-        self._plans: dict[int, int] = {}
-        """Where several steps that were one selection have begun, by the index after the last of them."""
+        self._thoughts = Thoughts(match)
+        self._takeback = Takeback(match, self.handover, settings, read_only=read_only)
         self._told_end = False
         self._closed = False
         runner.answered.connect(self._on_answered)
@@ -257,36 +242,11 @@ class Session(QObject):
             self._wait = self._clock.later(wait, callback)
 
     def _ask(self, mover: int, view: View) -> None:
-        seat, record = self.seats[mover], self.match.record
-        budget = (Budget.parse(seat.budget) if seat.budget else budget_of(seat.level)).for_turn()
-        request = BotRequest(
-            game=record.game,
-            options=record.options,
-            level=seat.level,
-            budget=budget,
-            view=view,
-            seed=bot_seed(record.seed),
-            labels=("bot", mover, self.match.index),
-            seat=mover,
-            match=record.match,
-            path=self._path(mover),
-        )
-        cap = ITERATION_CAP if budget.iterations else int((budget.milliseconds or 0) + HARD_CAP)
+        request, cap = self._thoughts.question(mover, view)
         self._asked_at = self._clock.now()
         self.thinking = True
         self._request = self._runner.ask(request, cap)
         self.thinking_changed.emit()
-
-    def _path(self, seat: int) -> tuple[Action, ...] | None:
-        path: list[Action] = []
-        for index in range(self.match.index, 0, -1):
-            who, action = self.match.record.actions[index - 1]
-            if who != seat:
-                return None
-            path.insert(0, action)
-            if index in self._thoughts:
-                return tuple(path)
-        return None
 
     def _on_answered(self, request: int, choice: Choice, problem: str) -> None:
         if request != self._request:
@@ -317,8 +277,8 @@ class Session(QObject):
         bot = not self.seats[self.match.mover].is_human
         self._call_off()
         if choice is not None:
-            self._thoughts[self.match.index + 1] = choice
-        self._plans = {end: start for end, start in self._plans.items() if end <= self.match.index}
+            self._thoughts.choices[self.match.index + 1] = choice
+        self._takeback.forget_later()
         entries = [*self.match.play(action), *self._answers()]
         self._save(self.match.record)
         self._refresh()
@@ -391,7 +351,7 @@ class Session(QObject):
         start = self.match.index
         for action in actions:
             self._play(action)
-        self._plans[self.match.index] = start
+        self._takeback.note_whole(start)
         return bool(actions)
 
     def choose(self, option: Option) -> None:
@@ -444,88 +404,45 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether something can be taken back now."""
-        by = self._undo_seat()
-        return by is not None and (self.match.can_undo(by) or self._can_practise(by))
+        return self._takeback.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
-        return self._redo_seat() is not None
+        return self._takeback.can_redo
 
     def undo(self) -> bool:
-        """Takes the last person's last decision back, all its steps; returns whether that was allowed."""
-        by = self._undo_seat()
-        if by is None or not self.can_undo:
-            return False
-        self._call_off()
-        start = self._plans.get(self.match.index, self.match.index)
-        if not self.match.undo(by):
-            self.match.undo_any(by)
-        while self.match.index > start and self.match.undo(by):
-            pass
-        self._after_time_travel()
-        return True
+        """Takes the last person's last decision back; returns whether that was allowed."""
+        return self.can_undo and self._travel(self._takeback.undo)
 
     def redo(self) -> bool:
         """Plays again what was taken back; returns whether there was anything."""
-        by = self._redo_seat()
-        if by is None:
-            return False
-        self._call_off()
-        end = next((end for end, start in self._plans.items() if start == self.match.index), 0)
-        self.match.redo(by)
-        while self.match.index < end and self.match.redo(by):
-            pass
-        self._after_time_travel()
-        return True
+        return self.can_redo and self._travel(self._takeback.redo)
 
     def undo_hint(self) -> Message:
         """Says what Undo takes back, or what keeps it from doing so."""
-        by = self._undo_seat()
-        entry = self.match.undoable(by) if by is not None else None
-        if entry is not None:
-            return Message("table-undo-what", {"what": P.message(self.seen(entry.event).message)})
-        if self.can_undo:
-            return Message("table-undo-practice")
-        barrier = self.match.undo_barrier(by) if by is not None else None
-        if barrier is not None:
-            return Message("table-undo-barrier", {"what": P.message(self.seen(barrier).message)})
-        return Message("table-undo-nothing")
+        return self._takeback.undo_hint(self.seen)
 
     def redo_hint(self) -> Message:
         """Says what Redo is for."""
-        return Message("table-redo-what" if self.can_redo else "table-redo-nothing")
+        return self._takeback.redo_hint()
 
-    def _undo_seat(self) -> int | None:
-        by = self.handover.last_human
-        mover = self.match.mover
-        foreign = by is not None and mover >= 0 and self.seats[mover].is_human and mover != by
-        # where hands are secret, taking back must never change who looks at the screen
-        return None if self.read_only or (foreign and self.rules.info.has_secrets) else by
-
-    def _can_practise(self, by: int) -> bool:
-        return (
-            self._settings.value.practice_takeback
-            and len(self.handover.humans) == 1
-            and self.match.last_choice(by) is not None
-        )
-
-    def _redo_seat(self) -> int | None:
-        return next((seat for seat in self.handover.humans if self.match.can_redo(seat)), None)
-
-    def _after_time_travel(self) -> None:
+    def _travel(self, move: Callable[[], None]) -> bool:
+        self._call_off()
+        move()
         self.shown_index = None
         self._told_end = False
         index = self.match.index
-        self._thoughts = {at: choice for at, choice in self._thoughts.items() if at <= index}
+        self._thoughts.forget_later()
         self.auto_played = {at for at in self.auto_played if at <= index}
         self.handover.answered = {at for at in self.handover.answered if at <= index}
         self._save(self.match.record)
         self._act()
+        return True
 
     def adopt(self, other: Session) -> None:
         """Takes over what bots thought, and what played itself, in another session of the same match."""
-        self._thoughts, self.auto_played = dict(other._thoughts), set(other.auto_played)
+        self._thoughts.choices, self.auto_played = dict(other._thoughts.choices), set(other.auto_played)
 
     # ---- looking back, explaining
 
@@ -536,18 +453,11 @@ class Session(QObject):
 
     def has_why(self, index: int) -> bool:
         """Tells whether `why` knows an answer for the record of that index."""
-        return index in self._thoughts
+        return index in self._thoughts.choices
 
     def why(self, index: int) -> Thought | None:
         """Returns what a bot thought when it made the record of that index; None when it did not choose."""
-        choice = self._thoughts.get(index)
-        if choice is None:
-            return None
-        seat = self.match.record.actions[index - 1][0]
-        decision = self.rules.decision(self.rules.view(self.match.at(index - 1), seat))
-        labels = {option.action: option.label for option in decision.options} if decision else {}
-        options = tuple((labels[action], value) for action, value in choice.values if action in labels)
-        return Thought(seat, options[:3], choice.reasons)
+        return self._thoughts.why(index)
 
     def why_not(self, target: Target) -> Refusal | None:
         """Returns why a visible thing cannot be used now; None when it can."""
