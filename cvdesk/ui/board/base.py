@@ -21,6 +21,7 @@ from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.overlay import Veil
 from cvdesk.ui.board.pieces import Look, Pictures, Piece, scroll_area_of
 from cvdesk.ui.board.secrets import Secrets
+from cvdesk.ui.board.zoom import Zoomed
 from cvdesk.ui.context import Context
 from cvdesk.ui.translatable import Translatable
 
@@ -28,7 +29,7 @@ FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
 
 
-class BoardView(Secrets, Translatable, QWidget):
+class BoardView(Secrets, Zoomed, Translatable, QWidget):
     """A table that knows targets and nothing of legality.
 
     The owner calls `animate` with new log entries first and `sync` right after: what is
@@ -78,6 +79,8 @@ class BoardView(Secrets, Translatable, QWidget):
         self._hovered: Target | None = None
         self._current: Target | None = None
         self._latest: tuple[View, Decision | None, Selection | None, Names, tuple[Target, ...]] | None = None
+        self._shown: tuple[object, ...] = ()
+        """What `show_view` has shown: view, decision, names and language."""
         self._animator = Animator(self._duration, self)
         self._animator.finished.connect(self._on_animation_finished)
         self._veil = Veil(self)
@@ -97,10 +100,20 @@ class BoardView(Secrets, Translatable, QWidget):
         names: Names,
         pointed: tuple[Target, ...] = (),
     ) -> None:
-        """Shows a view with what can be clicked in it; `pointed` is what a bot is about to use."""
+        """Shows a view with what can be clicked in it; `pointed` is what a bot is about to use.
+
+        Secrets of another pair of eyes vanish at once, whatever still moves.
+        """
+        had_focus = self.focus_target() is not None
+        if self.view is not None and view.viewer != self.view.viewer:
+            self.finish_animation()
+            self.clear_secrets()
+            self.peeking = False
         self._latest = (view, decision, selection, names, pointed)
         if not self._animator.running:
             self._show_latest()
+        if had_focus and self.focus_target() is None:
+            self.take_focus()
 
     def animate(self, entries: Sequence[LogEntry]) -> None:
         """Plays what has happened, beginning with what is shown now."""
@@ -191,6 +204,15 @@ class BoardView(Secrets, Translatable, QWidget):
     def dims(self) -> bool:
         """Tells whether what cannot be clicked now steps back."""
         return self.decision is not None and any(len(each.targets) > 1 for each in self.decision.options)
+
+    @property
+    def peeks_by_toggle(self) -> bool:
+        """Whether one press turns secrets up and the next one down."""
+        return self.context.settings.value.peek_toggle
+
+    def clear_secrets(self) -> None:
+        """Lets go of every widget that knows a secret."""
+        self._shown = ()
 
     # ---- marks
 
@@ -353,7 +375,10 @@ class BoardView(Secrets, Translatable, QWidget):
         fresh = decision is not None and decision is not self.decision
         self.view, self.decision = view, decision
         self._renew()
-        self.show_view(view)
+        shown = (view, decision, self.names, current_language())
+        if not self._shown or any(a is not b for a, b in zip(shown, self._shown, strict=True)):
+            self.show_view(view)
+            self._shown = shown
         self._keep_focus(had_focus, fresh)
         self.refresh()
 

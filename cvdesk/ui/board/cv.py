@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
-from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.decision import Option, Target
 from cvdesk.engine.event import Event
 from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
@@ -29,7 +29,6 @@ from cvdesk.ui.board.cv_preview import CvPreview
 from cvdesk.ui.board.cv_scene import Scene
 from cvdesk.ui.board.cv_table import CvTable
 from cvdesk.ui.board.cv_words import Words
-from cvdesk.ui.board.layout import least_zoom
 from cvdesk.ui.board.pieces import Look, Piece
 from cvdesk.ui.context import Context
 
@@ -40,6 +39,9 @@ _ROLL, _REROLL = "cv.roll", "cv.reroll"
 
 class CvBoard(BoardView):
     """The table of CV."""
+
+    design = (cv_layout.WIDTH, cv_layout.HEIGHT)
+    layout_: CvLayout
 
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
         super().__init__(context, seats, parent)
@@ -55,31 +57,10 @@ class CvBoard(BoardView):
         self.labels = Labels(self)
         self.preview = CvPreview(self)
         self.lens = CardLens(self)
-        self._shown: tuple[object, ...] = ()
         self._written: tuple[object, ...] = (None,) * 5
         self._placed: frozenset[Target] = frozenset()
         self._tab_of: tuple[object, ...] = ()
         self.start_texts()
-
-    # ---- sizes
-
-    def sizeHint(self) -> QSize:
-        """Returns the size of the design at the UI scale."""
-        theme = self.context.theme
-        return QSize(theme.px(cv_layout.WIDTH), theme.px(cv_layout.HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the size below which the board wants scroll bars."""
-        zoom = least_zoom(self.context.theme.scale / 100)
-        return QSize(round(cv_layout.WIDTH * zoom), round(cv_layout.HEIGHT * zoom))
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design, by the zoom of the board."""
-        return size * self.layout_.zoom
-
-    def font_of(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns the font of a size of the design, by the zoom of the board."""
-        return self.context.theme.font_of_pixels(round(self.length(size)), bold=bold)
 
     # ---- BoardView
 
@@ -87,31 +68,9 @@ class CvBoard(BoardView):
         """Returns the layout and the deck, whose titles stand on the cards."""
         return (self.layout_, self.names.rules)
 
-    def sync(
-        self,
-        view: View,
-        decision: Decision | None,
-        selection: Selection | None,
-        names: Names,
-        pointed: tuple[Target, ...] = (),
-    ) -> None:
-        """Shows a view; secrets of another pair of eyes vanish at once, whatever still moves."""
-        had_focus = self.focus_target() is not None
-        if self.view is not None and view.viewer != self.view.viewer:
-            self.finish_animation()
-            self.clear_secrets()
-            self.peeking = False
-        super().sync(view, decision, selection, names, pointed)
-        if had_focus and self.focus_target() is None:
-            self.take_focus()
-
     def show_view(self, view: View) -> None:
         """Puts everything where the view says, at once."""
         assert isinstance(view, CvView)
-        shown = (view, self.decision, self.names, current_language())
-        if self._shown and all(a is b for a, b in zip(shown, self._shown, strict=True)):
-            return
-        self._shown = shown
         self._renew_words()
         self._follow(view)
         self.scene = Scene.of(view, self.decision)
@@ -345,11 +304,6 @@ class CvBoard(BoardView):
 
     # ---- secrets
 
-    @property
-    def peeks_by_toggle(self) -> bool:
-        """Whether one press turns secrets up and the next one down."""
-        return self.context.settings.value.peek_toggle
-
     def secrets_changed(self) -> None:
         """Turns own goal and events over."""
         if isinstance(self.view, CvView):
@@ -359,6 +313,7 @@ class CvBoard(BoardView):
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
+        super().clear_secrets()
         self.table.drop_secrets()
         self.scene.hand, self.scene.packet, self.scene.own_goal = [], [], 0
         self.lens.hide()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from cvdesk.games.cv.cards import EVENT, WILD, WORK, Card, X
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, paint_symbol, paint_type_chip, square
+from cvdesk.ui.board.brush import Brush, square
+from cvdesk.ui.board.cv_symbols import paint_symbol, paint_type_chip
 
 
 class Mark(NamedTuple):

@@ -8,18 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cvdesk.games.cv.cards import CHILDHOOD, DECKS, Card
 from cvdesk.ui import icons
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, square
 from cvdesk.ui.board.cv_effects import marks_of, paint_marks
-from cvdesk.ui.board.cv_symbols import (
-    AGE_ICONS,
-    TYPE_WORDS,
-    Brush,
-    paint_symbols,
-    rounded,
-    square,
-)
+from cvdesk.ui.board.cv_symbols import AGE_ICONS, TYPE_WORDS, paint_symbols
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 
-RADIUS, OUTLINE, THICKNESS = 8.0, 1.8, 1.6
+RADIUS, THICKNESS = 8.0, 1.6
 _TOP, _COST, _FOOT = 18.0, 25.0, 19.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -54,12 +48,6 @@ def age_icon(card: Card) -> str:
     if card.number in CHILDHOOD:
         return "age-childhood"
     return next((AGE_ICONS[age] for age, deck in enumerate(DECKS) if card.number in deck), "goal")
-
-
-def outline_of(brush: Brush, rect: QRectF, radius: float = RADIUS) -> QPainterPath:
-    """Returns the shape of a card."""
-    inset = brush.length(OUTLINE) / 2
-    return rounded(rect.adjusted(inset, inset, -inset, -inset), brush.length(radius))
 
 
 def smallest(brush: Brush) -> int:
@@ -302,7 +290,7 @@ def paint_strip(
 ) -> None:
     """Paints a covered card: the head of a sheet of which only the title is seen."""
     sheet = QRectF(rect.left(), rect.top(), rect.width(), max(high, rect.height()))
-    shape = outline_of(brush, sheet)
+    shape = outline_of(brush, sheet, RADIUS)
     paint_strip_face(painter, brush, sheet, face, type, shape, head=rect)
 
 

@@ -12,9 +12,10 @@ from cvdesk.games.cv.cards import X
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_faces import outline_of, paint_frame, smallest
+from cvdesk.ui.board.brush import Brush, outline_of, square
+from cvdesk.ui.board.cv_faces import paint_frame, smallest
 from cvdesk.ui.board.cv_layout import COLUMNS, TRACK, CvLayout
-from cvdesk.ui.board.cv_symbols import TYPE_WORDS, Brush, paint_symbol, paint_symbols, paint_type_chip, square
+from cvdesk.ui.board.cv_symbols import TYPE_WORDS, paint_symbol, paint_symbols, paint_type_chip
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.fit import fit_text, paint_fitted
 from cvdesk.ui.theme import Theme

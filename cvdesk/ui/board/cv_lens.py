@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.engine.decision import Target
+from cvdesk.ui.board.brush import Brush
 from cvdesk.ui.board.cv_faces import Badge, Face, paint_frame, paint_paper, paint_track_card, smallest
-from cvdesk.ui.board.cv_symbols import Brush
 from cvdesk.ui.fit import FittedText, fit_text, paint_fitted
 
 if TYPE_CHECKING:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.ui import icons
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded
+from cvdesk.ui.board.close_piece import ClosePiece, PeekPiece
 from cvdesk.ui.board.cv_effects import Mark, marks_of, paint_marks
 from cvdesk.ui.board.cv_faces import (
-    OUTLINE,
     RADIUS,
     Badge,
     Face,
-    outline_of,
     paint_active_card,
     paint_back,
     paint_frame,
@@ -26,9 +26,6 @@ from cvdesk.ui.board.cv_faces import (
     smallest,
 )
 from cvdesk.ui.board.cv_layout import CARD_HEIGHT, SLOT
-from cvdesk.ui.board.cv_symbols import Brush, rounded
-from cvdesk.ui.board.pieces import Piece
-from cvdesk.ui.buttons import RING
 from cvdesk.ui.fit import fit_text, paint_fitted
 
 if TYPE_CHECKING:
@@ -36,76 +33,13 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NOTHING = Badge()
-_GLANCE = 300
-"""Milliseconds after which holding the mouse is a look and no click."""
 
 
-class CvPiece(Piece):
-    """A thing that lies close to others: its mark is inside, only the focus ring is outside."""
+class CvPiece(ClosePiece):
+    """A thing on the table of CV."""
 
     board: CvBoard
-    rim = RING
     radius = RADIUS
-
-    @property
-    def brush(self) -> Brush:
-        """What paints it, dimmed as it is."""
-        return Brush(self.theme, self.board.layout_.zoom, self.look.dimmed)
-
-    @property
-    def fill(self) -> QColor:
-        """The ground of what is seen: tinted when it is chosen."""
-        inviting = self.look.chosen or self.look.pointed
-        return self.theme.colour("selected") if inviting else self.brush.colour("paper")
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        """Returns the rounded rectangle."""
-        return outline_of(self.brush, rect, self.radius)
-
-    def set_words(self, name: str, description: str) -> None:
-        """Sets what screen readers say of it, and what the pointer shows for want of room."""
-        super().set_words(name, description)
-        self.setToolTip("\n".join(part for part in (name, description) if part))
-
-    def mark(self) -> tuple[QColor, float]:
-        """Returns the colour and width of the mark, which grows with the board."""
-        colour, width = super().mark()
-        return colour, width * self.board.layout_.zoom * 100 / self.theme.scale
-
-    def paint_mark(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints nothing outside."""
-
-    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints the thing and, over it, the mark of what can be clicked."""
-        self.paint_thing(painter, rect)
-        if self.look.usable or self.look.chosen or self.look.pointed:
-            self.paint_inner_mark(painter, rect)
-
-    def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints what is seen, marks apart."""
-        raise NotImplementedError
-
-    def paint_inner_mark(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints a line just inside the outline, with a rim of paper to stand out from any fill."""
-        colour, width = self.mark()
-        zoom = self.board.layout_.zoom
-        inset = OUTLINE * zoom
-        radius = max(1.0, self.radius * zoom - inset / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, thick in ((self.theme.colour("paper"), width + 1.6 * zoom), (colour, width)):
-            half = inset + thick / 2 - 0.6 * zoom
-            painter.setPen(QPen(ink, thick))
-            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-
-    def set_shown(self, **values: object) -> None:
-        """Sets what is seen of it, and paints anew if that is something else."""
-        changed = False
-        for name, value in values.items():
-            if getattr(self, name) != value:
-                setattr(self, name, value)
-                changed = True
-        if changed:
-            self.update()
 
 
 class TrackPiece(CvPiece):
@@ -175,46 +109,12 @@ class CardPiece(CvPiece):
         return super().outline(rect)
 
 
-class SecretPiece(CvPiece):
-    """A goal or an event that may lie face down; it is seen while the mouse is held on it."""
+class SecretPiece(PeekPiece):
+    """A goal or an event that may lie face down."""
 
+    board: CvBoard
+    radius = RADIUS
     face: Face | None = None
-    is_secret = True
-
-    def __init__(self, board: CvBoard, target: Target) -> None:
-        super().__init__(board, target)
-        self._held = QElapsedTimer()
-
-    @property
-    def _is_masked(self) -> bool:
-        return self.is_secret and self.board.masked
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Turns secrets up while the button is held."""
-        super().mousePressEvent(event)
-        if self._is_masked and self.isDown() and not self.board.peeks_by_toggle:
-            self._held.start()
-            self.board.peek(True)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Turns them down again; only a short click means the thing itself."""
-        if self._is_masked and self.isDown():
-            if self.board.peeks_by_toggle:
-                looks = not self.board.peeking or not self.is_playable
-                self.board.peek(not self.board.peeking if looks else True)
-            else:
-                self.board.peek(False)
-                looks = self._held.elapsed() > _GLANCE or not self.is_playable
-            if looks:
-                self.setDown(False)
-                event.accept()
-                return
-        super().mouseReleaseEvent(event)
-
-    @property
-    def is_playable(self) -> bool:
-        """Whether a click on it does something in the open decision."""
-        return self.board.can_click(self.target)
 
 
 class GoalPiece(SecretPiece):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.engine.decision import Option, Target
@@ -17,7 +17,6 @@ from cvdesk.games.cv_pocket import PocketRules
 from cvdesk.games.cv_pocket.cards import CardSet
 from cvdesk.games.cv_pocket.state import STEP_JOKER, STEP_OVER, STEP_REFILL, STEP_TURN
 from cvdesk.games.cv_pocket.view import PocketView
-from cvdesk.i18n.catalog import current_language
 from cvdesk.ui.board import layout
 from cvdesk.ui.board.animator import CallStep, Step
 from cvdesk.ui.board.base import BoardView
@@ -48,6 +47,9 @@ _NOTCH = 120
 class PocketBoard(BoardView):
     """The table of CV Pocket."""
 
+    design = (layout.WIDTH, layout.HEIGHT)
+    layout_: PocketLayout
+
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
         super().__init__(context, seats, parent)
         self.scene = Scene()
@@ -64,7 +66,6 @@ class PocketBoard(BoardView):
         self.preview = PocketPreview(self)
         self.tallies: tuple[Tally, ...] = ()
         """What everybody has in the view that is shown."""
-        self._shown: tuple[object, ...] = ()
         self._turned = 0
         self.start_texts()
 
@@ -85,26 +86,6 @@ class PocketBoard(BoardView):
         """Whether cards may still be taken."""
         return not (isinstance(self.view, PocketView) and self.view.step in (STEP_JOKER, STEP_OVER))
 
-    # ---- sizes
-
-    def sizeHint(self) -> QSize:
-        """Returns the size of the design at the UI scale."""
-        theme = self.context.theme
-        return QSize(theme.px(layout.WIDTH), theme.px(layout.HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the size below which the board wants scroll bars."""
-        zoom = layout.least_zoom(self.context.theme.scale / 100)
-        return QSize(round(layout.WIDTH * zoom), round(layout.HEIGHT * zoom))
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design, by the zoom of the board."""
-        return size * self.layout_.zoom
-
-    def font_of(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns the font of a size of the design, by the zoom of the board."""
-        return self.context.theme.font_of_pixels(round(self.length(size)), bold=bold)
-
     # ---- BoardView
 
     def stamp(self) -> object:
@@ -122,11 +103,7 @@ class PocketBoard(BoardView):
     def show_view(self, view: View) -> None:
         """Puts everything where the view says, at once."""
         assert isinstance(view, PocketView)
-        shown = (view, self.decision, self.names, current_language())
-        if self._shown and all(a is b for a, b in zip(shown, self._shown, strict=True)):
-            return
         self._follow(view)
-        self._shown = shown
         scene = Scene.of(view)
         if scene != self.scene:
             self._forget_touched()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from cvdesk.games.cv.cards import WILD
 from cvdesk.ui import icons
-from cvdesk.ui.theme import Theme
+from cvdesk.ui.board.brush import Brush, square
 
 SYMBOL_WORDS = ("health", "knowledge", "relations", "money", "luck", "misfortune", "wild")
 """By symbol: what its shape and its colour are called."""
@@ -22,42 +21,6 @@ _GLYPHS = ("health", "knowledge", "relations", "money", "four-petal", "misfortun
 _SHARES = (0.62, 0.66, 0.72, 0.64, 0.54, 0.62)
 """How much of a symbol's side its glyph takes."""
 _BASIC = 4
-
-
-@frozen
-class Brush:
-    """What paints one picture: the theme, the zoom of the board, and whether the thing is dimmed."""
-
-    theme: Theme
-    zoom: float
-    dimmed: bool = False
-    ink: QColor | None = None
-    """Another ink than the theme's, on a ground of another colour than paper."""
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design."""
-        return size * self.zoom
-
-    def colour(self, role: str) -> QColor:
-        """Returns the colour of a role."""
-        if role == "ink" and self.ink is not None:
-            return self.ink
-        return self.theme.dimmed(role) if self.dimmed else self.theme.colour(role)
-
-    def on(self, role: str) -> QColor:
-        """Returns the ink on a fill."""
-        return self.theme.on_dimmed(role) if self.dimmed else self.theme.on(role)
-
-    def pen(self, role: str, width: float) -> QPen:
-        """Returns a pen of that many pixels of the design."""
-        return QPen(self.colour(role), self.length(width))
-
-
-def square(rect: QRectF, side: float) -> QRectF:
-    """Returns a square in the middle of a rectangle."""
-    box = QRectF(0, 0, side, side)
-    box.moveCenter(rect.center())
-    return box
 
 
 def paint_symbol(painter: QPainter, brush: Brush, rect: QRectF, symbol: int, *, struck: bool = False) -> None:
@@ -140,10 +103,3 @@ def paint_type_chip(
     icons.paint(painter, TYPE_WORDS[type], square(rect, rect.height() * 0.7), brush.on(role))
     if struck:
         _paint_bar(painter, brush, rect)
-
-
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Returns a rounded rectangle as a path."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path

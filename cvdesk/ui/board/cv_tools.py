@@ -14,10 +14,11 @@ from cvdesk.games.cv.cards import L
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_faces import OUTLINE, outline_of, paint_frame, paint_paper, smallest
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded, square
+from cvdesk.ui.board.cv_faces import RADIUS, paint_frame, paint_paper, smallest
 from cvdesk.ui.board.cv_layout import DIE
 from cvdesk.ui.board.cv_pieces import CvPiece
-from cvdesk.ui.board.cv_symbols import AGE_ICONS, Brush, paint_symbol, paint_symbols, rounded, square
+from cvdesk.ui.board.cv_symbols import AGE_ICONS, paint_symbol, paint_symbols
 from cvdesk.ui.fit import fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge
 
@@ -282,11 +283,11 @@ class DeckPiece(CvPiece):
         if self.count:
             fill = brush.colour("paper" if self.is_current else "raised")
             for step in (2, 1) if self.count > 1 else ():
-                sheet = outline_of(brush, rect.translated(0, brush.length(step * 1.6)))
+                sheet = outline_of(brush, rect.translated(0, brush.length(step * 1.6)), RADIUS)
                 painter.fillPath(sheet, brush.colour("line"))
             shape = paint_paper(painter, brush, rect, fill)
         else:
-            shape = outline_of(brush, rect)
+            shape = outline_of(brush, rect, RADIUS)
         side = brush.length(21)
         icon = QRectF(rect.left() + brush.length(6), rect.top() + brush.length(6), side, side)
         name = AGE_ICONS[self.target.id]

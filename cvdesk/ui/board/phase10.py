@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.control.selection import Selection
-from cvdesk.engine.decision import Decision, Option, Target
+from cvdesk.engine.decision import Option, Target
 from cvdesk.engine.event import Event
 from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
@@ -19,7 +19,6 @@ from cvdesk.i18n.render import Names
 from cvdesk.ui.board import phase10_layout
 from cvdesk.ui.board.animator import Step
 from cvdesk.ui.board.base import FADE, BoardView
-from cvdesk.ui.board.layout import least_zoom
 from cvdesk.ui.board.phase10_builder import PhaseBuilder
 from cvdesk.ui.board.phase10_ground import paint_ground
 from cvdesk.ui.board.phase10_hand import BY_NUMBER
@@ -42,6 +41,9 @@ _SECRET = ("hand", "pile", "group", "start", "lay", "meld", "low", "high")
 class PhaseBoard(BoardView):
     """The table of Phase 10."""
 
+    design = (phase10_layout.WIDTH, phase10_layout.HEIGHT)
+    layout_: PhaseLayout
+
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
         super().__init__(context, seats, parent)
         self.scene = Scene()
@@ -58,30 +60,9 @@ class PhaseBoard(BoardView):
         self.builder = PhaseBuilder(self)
         self.labels = Labels(self)
         self.preview = PhasePreview(self)
-        self._shown: tuple[object, ...] = ()
         self._placed: tuple[object, ...] = ()
         self._changing = False
         self.start_texts()
-
-    # ---- sizes
-
-    def sizeHint(self) -> QSize:
-        """Returns the size of the design at the UI scale."""
-        theme = self.context.theme
-        return QSize(theme.px(phase10_layout.WIDTH), theme.px(phase10_layout.HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the size below which the board wants scroll bars."""
-        zoom = least_zoom(self.context.theme.scale / 100)
-        return QSize(round(phase10_layout.WIDTH * zoom), round(phase10_layout.HEIGHT * zoom))
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design, by the zoom of the board."""
-        return size * self.layout_.zoom
-
-    def font_of(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns the font of a size of the design, by the zoom of the board."""
-        return self.context.theme.font_of_pixels(round(self.length(size)), bold=bold)
 
     # ---- BoardView
 
@@ -89,31 +70,9 @@ class PhaseBoard(BoardView):
         """Returns the layout, on which all pictures depend."""
         return self.layout_
 
-    def sync(
-        self,
-        view: View,
-        decision: Decision | None,
-        selection: Selection | None,
-        names: Names,
-        pointed: tuple[Target, ...] = (),
-    ) -> None:
-        """Shows a view; secrets of another pair of eyes vanish at once, whatever still moves."""
-        had_focus = self.focus_target() is not None
-        if self.view is not None and view.viewer != self.view.viewer:
-            self.finish_animation()
-            self.clear_secrets()
-            self.peeking = False
-        super().sync(view, decision, selection, names, pointed)
-        if had_focus and self.focus_target() is None:
-            self.take_focus()
-
     def show_view(self, view: View) -> None:
         """Puts everything where the view says, at once."""
         assert isinstance(view, PhaseView)
-        shown = (view, self.decision, self.names, current_language())
-        if self._shown and all(a is b for a, b in zip(shown, self._shown, strict=True)):
-            return
-        self._shown = shown
         self._renew_words()
         self._show_all(view)
 
@@ -333,11 +292,6 @@ class PhaseBoard(BoardView):
 
     # ---- secrets
 
-    @property
-    def peeks_by_toggle(self) -> bool:
-        """Whether one press turns secrets up and the next one down."""
-        return self.context.settings.value.peek_toggle
-
     def secrets_changed(self) -> None:
         """Turns the hand over."""
         self.builder.hide_secrets(self.hides_secrets)
@@ -347,11 +301,12 @@ class PhaseBoard(BoardView):
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
+        super().clear_secrets()
         self._changing = True
         self.table.drop_secrets()
         self.builder.clear_secrets()
         self.preview.clear()
-        self.scene.hand, self._shown = [], ()
+        self.scene.hand = []
         self._changing = False
         self.table.progress.show_progress(None, "", "")
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from cvdesk.games.phase10.cards import COLOUR, NUMBER, is_joker
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, rounded, square
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded, square
 
-OUTLINE, RADIUS = 1.8, 7.0
+RADIUS = 7.0
 MARKS = ("circle", "triangle", "square", "diamond")
 """By colour: the shape that stands for it."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -22,12 +22,6 @@ _BAND = 0.4
 def role_of(colour: int) -> str:
     """Returns the role of the fill of a colour of the cards."""
     return f"number.{colour + 1}"
-
-
-def outline_of(brush: Brush, rect: QRectF, radius: float = RADIUS) -> QPainterPath:
-    """Returns the shape of a card."""
-    inset = brush.length(OUTLINE) / 2
-    return rounded(rect.adjusted(inset, inset, -inset, -inset), brush.length(radius))
 
 
 def paint_card(
@@ -123,7 +117,7 @@ def _paint_joker(painter: QPainter, brush: Brush, rect: QRectF, band: QRectF, co
 
 def paint_back(painter: QPainter, brush: Brush, rect: QRectF) -> None:
     """Paints the back of a card: nothing can be known of it."""
-    shape = outline_of(brush, rect)
+    shape = outline_of(brush, rect, RADIUS)
     painter.fillPath(shape, brush.colour("raised"))
     inset = brush.length(5)
     inner = rounded(rect.adjusted(inset, inset, -inset, -inset), brush.length(4))
@@ -145,4 +139,4 @@ def paint_empty(painter: QPainter, brush: Brush, rect: QRectF) -> None:
     """Paints the place of a pile that has no card."""
     pen = brush.pen("line", 1.4)
     pen.setDashPattern([3, 3])
-    painter.strokePath(outline_of(brush, rect), pen)
+    painter.strokePath(outline_of(brush, rect, RADIUS), pen)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, rounded
+from cvdesk.ui.board.brush import Brush, rounded
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.phase10_hand import Progress
 from cvdesk.ui.board.phase10_layout import PhaseLayout

@@ -14,7 +14,7 @@ from cvdesk.engine.event import Event, Move
 from cvdesk.games.phase10.board import SPACES
 from cvdesk.games.phase10.cards import HIDDEN_CARD, code_of
 from cvdesk.ui.board.animator import CallStep, Step
-from cvdesk.ui.board.cv_symbols import Brush
+from cvdesk.ui.board.brush import Brush
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.overlay import FlyingPicture
 from cvdesk.ui.board.phase10_faces import paint_back, paint_card

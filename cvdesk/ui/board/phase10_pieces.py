@@ -5,98 +5,37 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.games.phase10.cards import HIDDEN_CARD
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, rounded, square
-from cvdesk.ui.board.phase10_faces import OUTLINE, RADIUS, outline_of, paint_back, paint_card, paint_empty
-from cvdesk.ui.board.pieces import Piece
-from cvdesk.ui.buttons import RING
+from cvdesk.ui.board.brush import Brush, outline_of, rounded, square
+from cvdesk.ui.board.close_piece import ClosePiece, PeekPiece
+from cvdesk.ui.board.phase10_faces import RADIUS, paint_back, paint_card, paint_empty
 
 if TYPE_CHECKING:
     from cvdesk.ui.board.phase10 import PhaseBoard
 
-_GLANCE = 300
-"""Milliseconds after which holding the mouse is a look and no click."""
 _SHEETS = 3
 """How many cards are seen to lie below the top one."""
 
 
-class PhasePiece(Piece):
-    """A thing that lies close to others: its mark is inside, only the focus ring is outside."""
+class PhasePiece(ClosePiece):
+    """A thing on the table of Phase 10."""
 
     board: PhaseBoard
-    rim = RING
     radius = RADIUS
 
-    @property
-    def brush(self) -> Brush:
-        """What paints it, dimmed as it is."""
-        return Brush(self.theme, self.board.layout_.zoom, self.look.dimmed)
 
-    @property
-    def fill(self) -> QColor:
-        """The ground of what is seen: tinted when it is chosen."""
-        inviting = self.look.chosen or self.look.pointed
-        return self.theme.colour("selected") if inviting else self.brush.colour("paper")
+class HandPiece(PeekPiece):
+    """A card in the viewer's own hand, which may lie face down."""
 
-    def outline(self, rect: QRectF) -> QPainterPath:
-        """Returns the rounded rectangle."""
-        return outline_of(self.brush, rect, self.radius)
-
-    def set_words(self, name: str, description: str) -> None:
-        """Sets what screen readers say of it, and what the pointer shows for want of room."""
-        super().set_words(name, description)
-        self.setToolTip("\n".join(part for part in (name, description) if part))
-
-    def mark(self) -> tuple[QColor, float]:
-        """Returns the colour and width of the mark, which grows with the board."""
-        colour, width = super().mark()
-        return colour, width * self.board.layout_.zoom * 100 / self.theme.scale
-
-    def paint_mark(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints nothing outside."""
-
-    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints the thing and, over it, the mark of what can be clicked."""
-        self.paint_thing(painter, rect)
-        if self.look.usable or self.look.chosen or self.look.pointed:
-            self.paint_inner_mark(painter, rect)
-
-    def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints what is seen, marks apart."""
-        raise NotImplementedError
-
-    def paint_inner_mark(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints a line just inside the outline, with a rim of paper to stand out from any fill."""
-        colour, width = self.mark()
-        zoom = self.board.layout_.zoom
-        inset = OUTLINE * zoom
-        radius = max(1.0, self.radius * zoom - inset / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, thick in ((self.theme.colour("paper"), width + 1.6 * zoom), (colour, width)):
-            half = inset + thick / 2 - 0.6 * zoom
-            painter.setPen(QPen(ink, thick))
-            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-
-    def set_shown(self, **values: object) -> None:
-        """Sets what is seen of it, and paints anew if that is something else."""
-        changed = False
-        for name, value in values.items():
-            if getattr(self, name) != value:
-                setattr(self, name, value)
-                changed = True
-        if changed:
-            self.update()
-
-
-class HandPiece(PhasePiece):
-    """A card in the viewer's own hand, which may lie face down; it is seen while the mouse is held."""
+    board: PhaseBoard
+    radius = RADIUS
 
     def __init__(self, board: PhaseBoard, target: Target) -> None:
         super().__init__(board, target)
@@ -106,7 +45,6 @@ class HandPiece(PhasePiece):
         """It will lie open in the pile, unlike the others that are exchanged."""
         self.unseen = False
         """It will lie in the pile and nobody will see it."""
-        self._held = QElapsedTimer()
 
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
@@ -139,31 +77,6 @@ class HandPiece(PhasePiece):
             painter.setPen(QPen(theme.colour("ink"), brush.length(2)))
             painter.drawLine(box.topRight(), box.bottomLeft())
 
-    # ---- peeking
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Turns the hand up while the button is held."""
-        super().mousePressEvent(event)
-        if self.board.masked and self.isDown() and not self.board.peeks_by_toggle:
-            self._held.start()
-            self.board.peek(True)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Turns it down again; only a short click means the card itself."""
-        if self.board.masked and self.isDown():
-            playable = self.board.can_click(self.target)
-            if self.board.peeks_by_toggle:
-                looks = not self.board.peeking or not playable
-                self.board.peek(not self.board.peeking if looks else True)
-            else:
-                self.board.peek(False)
-                looks = self._held.elapsed() > _GLANCE or not playable
-            if looks:
-                self.setDown(False)
-                event.accept()
-                return
-        super().mouseReleaseEvent(event)
-
 
 class PilePiece(PhasePiece):
     """The top of the discard pile, with the edges of the cards below it."""
@@ -192,7 +105,7 @@ class PilePiece(PhasePiece):
 def paint_sheets(painter: QPainter, brush: Brush, rect: QRectF, count: int) -> None:
     """Paints the edges of cards that lie below another."""
     for step in range(min(count, _SHEETS) - 1, 0, -1):
-        sheet = outline_of(brush, rect.translated(0, brush.length(1.3 * step)))
+        sheet = outline_of(brush, rect.translated(0, brush.length(1.3 * step)), RADIUS)
         painter.fillPath(sheet, brush.colour("paper"))
         painter.strokePath(sheet, brush.pen("line", 1))
 

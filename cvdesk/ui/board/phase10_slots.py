@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from cvdesk.engine.decision import Target
 from cvdesk.games.phase10.cards import code_of
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import square
+from cvdesk.ui.board.brush import square
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.phase10_draft import NO_TOKEN, Slot
 from cvdesk.ui.board.phase10_pieces import PhasePiece

@@ -12,7 +12,7 @@ from cvdesk.games.phase10.cards import COLOUR, NUMBER, is_joker
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, rounded, square
+from cvdesk.ui.board.brush import Brush, rounded, square
 from cvdesk.ui.board.phase10_faces import MARKS, role_of
 
 JOKER_ROLE = "type.goal"

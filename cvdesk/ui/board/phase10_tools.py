@@ -15,8 +15,8 @@ from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.cv_symbols import Brush, rounded, square
-from cvdesk.ui.board.phase10_faces import OUTLINE, outline_of, paint_empty
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded, square
+from cvdesk.ui.board.phase10_faces import paint_empty
 from cvdesk.ui.board.phase10_pieces import PhasePiece
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import Factory, define
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cvdesk.engine.decision import Option, Target
@@ -46,6 +46,9 @@ class Scene:
 class LifeBoard(BoardView):
     """The table of That's Life! Compact."""
 
+    design = (layout.WIDTH, layout.HEIGHT)
+    layout_: LifeLayout
+
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
         super().__init__(context, seats, parent)
         self.scene = Scene()
@@ -57,29 +60,8 @@ class LifeBoard(BoardView):
         self.pieces.update({self.die.target: self.die, self.leave.target: self.leave})
         self._centre = LifeCentre(self)
         self.preview = LifePreview(self)
-        self._shown: tuple[object, ...] = ()
         self._said: dict[Target, tuple[object, ...]] = {}
         self.start_texts()
-
-    # ---- sizes
-
-    def sizeHint(self) -> QSize:
-        """Returns the size of the design at the UI scale."""
-        theme = self.context.theme
-        return QSize(theme.px(layout.WIDTH), theme.px(layout.HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the size below which the board wants scroll bars."""
-        zoom = layout.least_zoom(self.context.theme.scale / 100)
-        return QSize(round(layout.WIDTH * zoom), round(layout.HEIGHT * zoom))
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design, by the zoom of the board."""
-        return size * self.layout_.zoom
-
-    def font_of(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns the font of a size of the design, by the zoom of the board."""
-        return self.context.theme.font_of_pixels(round(self.length(size)), bold=bold)
 
     # ---- BoardView
 
@@ -90,10 +72,6 @@ class LifeBoard(BoardView):
     def show_view(self, view: View) -> None:
         """Puts everything where the view says, at once."""
         assert isinstance(view, LifeView)
-        shown = (view, self.decision, self.names, current_language())
-        if self._shown and all(a is b for a, b in zip(shown, self._shown, strict=True)):
-            return
-        self._shown = shown
         self._make_pieces(view)
         where = _places(view)
         if self.scene.path != list(view.path) or self.scene.where != where:
