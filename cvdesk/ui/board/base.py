@@ -18,6 +18,7 @@ from cvdesk.i18n.catalog import current_language
 from cvdesk.i18n.render import Names
 from cvdesk.ui.board.animator import Animator, Step
 from cvdesk.ui.board.keys import BoardKeys
+from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.overlay import Veil
 from cvdesk.ui.board.pieces import Look, Pictures, Piece, scroll_area_of
 from cvdesk.ui.board.secrets import Secrets
@@ -105,7 +106,7 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         Secrets of another pair of eyes vanish at once, whatever still moves.
         """
         had_focus = self.focus_target() is not None
-        if self.view is not None and view.viewer != self.view.viewer:
+        if self.has_secrets and self.view is not None and view.viewer != self.view.viewer:
             self.finish_animation()
             self.clear_secrets()
             self.peeking = False
@@ -161,6 +162,10 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
     def offered(self) -> frozenset[Target]:
         """Returns the targets that are marked as something to click."""
         return self.selection.useful if self.selection is not None else frozenset()
+
+    def in_window(self, box: Box) -> QPointF:
+        """Returns the middle of a box as a point of the window."""
+        return QPointF(self.mapTo(self.window(), QPointF(*box.centre).toPoint()))
 
     def put_away(self, piece: Piece) -> None:
         """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""

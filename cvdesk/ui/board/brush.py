@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 
 from cvdesk.ui.theme import Theme
 
@@ -39,6 +39,10 @@ class Brush:
     def pen(self, role: str, width: float) -> QPen:
         """Returns a pen of that many pixels of the design."""
         return QPen(self.colour(role), self.length(width))
+
+    def font(self, size: float, *, bold: bool = False) -> QFont:
+        """Returns the font of a size of the design."""
+        return self.theme.font_of_pixels(round(self.length(size)), bold=bold)
 
 
 def square(rect: QRectF, side: float) -> QRectF:

@@ -41,6 +41,7 @@ class CvBoard(BoardView):
     """The table of CV."""
 
     design = (cv_layout.WIDTH, cv_layout.HEIGHT)
+    has_secrets = True
     layout_: CvLayout
 
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from cvdesk.engine.decision import Target
@@ -14,7 +14,7 @@ from cvdesk.games.cv.state import IN_THE_AIR
 from cvdesk.games.cv.view import CvView
 from cvdesk.ui.board.animator import CallStep, Step
 from cvdesk.ui.board.cv_scene import player_of
-from cvdesk.ui.board.layout import Box
+from cvdesk.ui.board.layout import Box, between
 from cvdesk.ui.board.overlay import FlyingPicture
 
 if TYPE_CHECKING:
@@ -95,10 +95,10 @@ class Travel(Step):
         board, card = self._board, move.piece.id
         piece = _piece_at(board, card, move.source)
         if piece is not None and not piece.isHidden():
-            return _in_window(board, piece.box), piece.grab()
+            return board.in_window(piece.box), piece.grab()
         if move.source.zone == "deck":
             decks = board.table.decks
-            return _in_window(board, decks[min(move.source.id, len(decks) - 1)].box), None
+            return board.in_window(decks[min(move.source.id, len(decks) - 1)].box), None
         return (self._seat(move.source.id), None) if move.source.zone == "seat" else (None, None)
 
     def _take_off(self, move: Move, start: QPointF | None, picture: QPixmap | None) -> None:
@@ -110,7 +110,7 @@ class Travel(Step):
         if start is None:
             return
         if arriving is not None and seen:
-            goal, picture = _in_window(board, arriving.box), picture or arriving.grab()
+            goal, picture = board.in_window(arriving.box), picture or arriving.grab()
             arriving.hide()
         elif move.to.zone == "seat":
             goal = self._seat(move.to.id)
@@ -130,7 +130,7 @@ class Travel(Step):
     def frame(self, progress: float) -> None:
         """Shows everything on its way."""
         for piece, start, goal in self._ways:
-            piece.place(Box(*(a + (b - a) * progress for a, b in zip(start, goal, strict=True))))
+            piece.place(between(start, goal, progress))
         for flying, source, to, leaves in self._flights:
             flying.put(source + (to - source) * progress, 1.0, 1 - progress if leaves else 1.0)
 
@@ -142,11 +142,6 @@ class Travel(Step):
         if self._flights or self._ways:
             self._board.settle()
         self._flights.clear()
-
-
-def _in_window(board: CvBoard, box: Box) -> QPointF:
-    """Returns the middle of a box of the board, in the window."""
-    return QPointF(board.mapTo(board.window(), QRectF(*box).center().toPoint()))
 
 
 def _thrown(board: CvBoard) -> list[int]:

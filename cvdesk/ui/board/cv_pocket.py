@@ -20,6 +20,7 @@ from cvdesk.games.cv_pocket.view import PocketView
 from cvdesk.ui.board import layout
 from cvdesk.ui.board.animator import CallStep, Step
 from cvdesk.ui.board.base import BoardView
+from cvdesk.ui.board.brush import Brush
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.pieces import Piece
 from cvdesk.ui.board.pocket_cards import CardPiece, StripPiece
@@ -33,13 +34,15 @@ from cvdesk.ui.board.pocket_ground import (
 )
 from cvdesk.ui.board.pocket_labels import PocketLabels, next_level
 from cvdesk.ui.board.pocket_layout import LEVELS, PocketLayout
-from cvdesk.ui.board.pocket_motion import Deal, Reflow, Take
+from cvdesk.ui.board.pocket_motion import Deal, Take
 from cvdesk.ui.board.pocket_preview import PocketPreview
-from cvdesk.ui.board.pocket_symbols import Brush
 from cvdesk.ui.board.pocket_table import PocketTable, Scene
 from cvdesk.ui.board.pocket_words import Words
+from cvdesk.ui.board.reflow import Reflow
 from cvdesk.ui.context import Context
 
+_REFLOW = 220
+"""Milliseconds in which columns close gaps and a CV makes room."""
 _NOTCH = 120
 """What a wheel reports for one step."""
 
@@ -164,7 +167,7 @@ class PocketBoard(BoardView):
             if move.to.zone == "seat":
                 if by_bot:
                     steps.append(CallStep(partial(self._touch, event.player, card)))
-                steps += [Take(self, card, move.to.id), Reflow(self)]
+                steps += [Take(self, card, move.to.id), Reflow(self.table.positions, self.settle, _REFLOW)]
             elif move.source.zone == "deck":
                 dealt.append((card, move.to.id // 10))
         return [*steps, *([Deal(self, dealt)] if dealt else [])]
@@ -264,10 +267,6 @@ class PocketBoard(BoardView):
             piece.raise_()
         elif not piece.isHidden():
             self.put_away(piece)
-
-    def in_window(self, box: Box) -> QPointF:
-        """Returns the middle of a box as a point of the window."""
-        return QPointF(self.mapTo(self.window(), QPointF(*box.centre).toPoint()))
 
     def goal_of(self, player: int) -> Box:
         """Returns where a taken card goes: into the CV that is shown, or to its tab."""

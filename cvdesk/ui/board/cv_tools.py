@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from cvdesk.ui.board.cv_faces import RADIUS, paint_frame, paint_paper, smallest
 from cvdesk.ui.board.cv_layout import DIE
 from cvdesk.ui.board.cv_pieces import CvPiece
 from cvdesk.ui.board.cv_symbols import AGE_ICONS, paint_symbol, paint_symbols
+from cvdesk.ui.board.tumbling import paint_turned
 from cvdesk.ui.fit import fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge
 
@@ -156,23 +156,14 @@ class DiePiece(CvPiece):
         """Turns the picture while the die tumbles."""
         if not self.angle:
             super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.board.pictures.get(
-            ("tumbling", self.face),
-            self.width(),
-            self.height(),
-            lambda inner: self._paint_cube(inner, self.cube(self.seen())),
-        )
-        centre = self.cube(self.seen()).center()
-        painter.translate(centre)
-        turn = math.radians(self.angle)
-        factor = 1 / (1 + 0.3 * abs(math.sin(2 * turn)))
-        painter.scale(factor, factor)
-        painter.rotate(self.angle)
-        painter.translate(-centre)
-        painter.drawPixmap(0, 0, picture)
+        else:
+            paint_turned(
+                self,
+                self.face,
+                self.angle,
+                self.cube(self.seen()),
+                lambda inner: self._paint_cube(inner, self.cube(self.seen())),
+            )
 
     def tumble(self, progress: float) -> None:
         """Shows a moment of rolling."""

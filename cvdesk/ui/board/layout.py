@@ -51,6 +51,11 @@ class Box(NamedTuple):
         )
 
 
+def between(start: Box, goal: Box, part: float) -> Box:
+    """Returns the box at a part, 0 to 1, of the way from one to another."""
+    return Box(*(a + (b - a) * part for a, b in zip(start, goal, strict=True)))
+
+
 # ---- moving the focus with the arrow keys
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)

@@ -15,7 +15,6 @@ from cvdesk.ui.board.layout import Box, Point
 from cvdesk.ui.board.overlay import FlyingPicture
 
 if TYPE_CHECKING:
-    from cvdesk.ui.board.pieces import Piece
     from cvdesk.ui.board.thats_life import LifeBoard
 
 _TUMBLE = (3, 5, 1, 6, 2, 4)
@@ -58,32 +57,6 @@ class Glide(Step):
     def end(self) -> None:
         """Puts the token down."""
         self._board.restack()
-        self._board.settle()
-
-
-class Reflow(Step):
-    """Whatever lies elsewhere than it should goes there: the tail of the path closes or opens a gap."""
-
-    milliseconds = 250
-
-    def __init__(self, board: LifeBoard) -> None:
-        self._board = board
-        self._ways: list[tuple[Piece, Box, Box]] = []
-
-    def begin(self) -> None:
-        """Finds out what has to move."""
-        self._board.show_path()
-        for piece, box in self._board.positions().items():
-            if piece.box != box:
-                self._ways.append((piece, piece.box, box))
-
-    def frame(self, progress: float) -> None:
-        """Shows everything on its way."""
-        for piece, start, goal in self._ways:
-            piece.place(Box(*(a + (b - a) * progress for a, b in zip(start, goal, strict=True))))
-
-    def end(self) -> None:
-        """Puts everything in its place."""
         self._board.settle()
 
 
@@ -134,19 +107,6 @@ class Fly(Step):
             self._picture = None
         if self._back:
             self._board.bring_in(self._tile)
-
-
-class MakeRoom(Reflow):
-    """The tail steps back, so that a tile can be put back before the finish."""
-
-    def __init__(self, board: LifeBoard, tile: int) -> None:
-        super().__init__(board)
-        self._tile = tile
-
-    def begin(self) -> None:
-        """Enters the tile into the path; it is shown when it has arrived."""
-        self._board.enter(self._tile)
-        super().begin()
 
 
 class Tumble(Step):

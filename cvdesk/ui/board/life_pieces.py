@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
 from cvdesk.ui.board.layout import BAND
 from cvdesk.ui.board.pieces import Piece
+from cvdesk.ui.board.tumbling import paint_turned
 from cvdesk.ui.buttons import RING
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 
@@ -280,24 +280,14 @@ class DiePiece(Piece):
         """Turns the picture while the die tumbles."""
         if not self.angle:
             super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.board.pictures.get(
-            ("tumbling", self.face),
-            self.width(),
-            self.height(),
-            lambda inner: self.paint_picture(inner, self.seen()),
-        )
-        centre = QRectF(self.rect()).center()
-        painter.translate(centre)
-        turn = math.radians(self.angle)
-        # A turned square is wider than its box: it shrinks just enough to stay whole.
-        factor = 1 / (1 + 0.3 * abs(math.sin(2 * turn)))
-        painter.scale(factor, factor)
-        painter.rotate(self.angle)
-        painter.translate(-centre)
-        painter.drawPixmap(0, 0, picture)
+        else:
+            paint_turned(
+                self,
+                self.face,
+                self.angle,
+                QRectF(self.rect()),
+                lambda inner: self.paint_picture(inner, self.seen()),
+            )
 
 
 class ButtonPiece(Piece):

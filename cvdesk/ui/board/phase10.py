@@ -42,6 +42,7 @@ class PhaseBoard(BoardView):
     """The table of Phase 10."""
 
     design = (phase10_layout.WIDTH, phase10_layout.HEIGHT)
+    has_secrets = True
     layout_: PhaseLayout
 
     def __init__(self, context: Context, seats: Sequence[Seat], parent: QWidget | None = None) -> None:

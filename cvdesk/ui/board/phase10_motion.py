@@ -15,7 +15,7 @@ from cvdesk.games.phase10.board import SPACES
 from cvdesk.games.phase10.cards import HIDDEN_CARD, code_of
 from cvdesk.ui.board.animator import CallStep, Step
 from cvdesk.ui.board.brush import Brush
-from cvdesk.ui.board.layout import Box
+from cvdesk.ui.board.layout import Box, between
 from cvdesk.ui.board.overlay import FlyingPicture
 from cvdesk.ui.board.phase10_faces import paint_back, paint_card
 from cvdesk.ui.board.phase10_ground import Token
@@ -87,7 +87,7 @@ class Walk(Step):
         start = board.layout_.pawn((self._from + here) % SPACES, 0, 1)
         goal = board.layout_.pawn((self._from + min(here + 1, self._count)) % SPACES, 0, 1)
         part = at - here
-        pawn.place(_between(start, goal, part))
+        pawn.place(between(start, goal, part))
         pawn.raise_()
 
     def end(self) -> None:
@@ -119,7 +119,7 @@ class Advance(Step):
         """Shows it on its way."""
         assert self._start is not None
         goal = self._board.layout_.marker(self._move.to.id, 0)
-        self._token.place(_between(self._start, goal, progress))
+        self._token.place(between(self._start, goal, progress))
         self._token.raise_()
 
     def end(self) -> None:
@@ -190,12 +190,12 @@ class Travel(Step):
         board = self._board
         if place.zone == "seat":
             if board.view is not None and place.id == board.view.viewer:
-                return self._in_window(self._own_card(code))
+                return self._board.in_window(self._own_card(code))
             anchor = board.seat_anchor(place.id)
             return None if anchor is None else QPointF(board.window().mapFromGlobal(anchor))
         if place.zone == "meld":
-            return self._in_window(board.rows.box_of(place.id))
-        return self._in_window(board.layout_.deck if place.zone == "deck" else board.layout_.pile)
+            return self._board.in_window(board.rows.box_of(place.id))
+        return self._board.in_window(board.layout_.deck if place.zone == "deck" else board.layout_.pile)
 
     def _own_card(self, code: int | None) -> Box:
         """Returns where a card of one's own hand lies, or the middle of the hand."""
@@ -206,10 +206,6 @@ class Travel(Step):
         """Returns a card of one's own hand that is seen."""
         hand = self._board.table.hand.items()
         return next((piece for token, piece in hand if code_of(token) == code and piece.isVisible()), None)
-
-    def _in_window(self, box: Box) -> QPointF:
-        board = self._board
-        return QPointF(board.mapTo(board.window(), QRectF(*box).center().toPoint()))
 
     def frame(self, progress: float) -> None:
         """Shows everything on its way."""
@@ -222,7 +218,3 @@ class Travel(Step):
             flying.hide()
             flying.deleteLater()
         self._flights.clear()
-
-
-def _between(start: Box, goal: Box, part: float) -> Box:
-    return Box(*(a + (b - a) * part for a, b in zip(start, goal, strict=True)))

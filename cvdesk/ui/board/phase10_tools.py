@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from cvdesk.ui import icons
 from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded, square
 from cvdesk.ui.board.phase10_faces import paint_empty
 from cvdesk.ui.board.phase10_pieces import PhasePiece
+from cvdesk.ui.board.tumbling import paint_turned
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 
 if TYPE_CHECKING:
@@ -187,23 +187,10 @@ class DiePiece(PhasePiece):
         """Turns the picture while the die tumbles."""
         if not self.angle:
             super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.board.pictures.get(
-            ("tumbling", self.face),
-            self.width(),
-            self.height(),
-            lambda inner: self.paint_thing(inner, self.seen()),
-        )
-        centre = self.seen().center()
-        painter.translate(centre)
-        turn = math.radians(self.angle)
-        factor = 1 / (1 + 0.3 * abs(math.sin(2 * turn)))
-        painter.scale(factor, factor)
-        painter.rotate(self.angle)
-        painter.translate(-centre)
-        painter.drawPixmap(0, 0, picture)
+        else:
+            paint_turned(
+                self, self.face, self.angle, self.seen(), lambda inner: self.paint_thing(inner, self.seen())
+            )
 
     def tumble(self, progress: float) -> None:
         """Shows a moment of rolling."""

@@ -11,16 +11,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cvdesk.engine.decision import Target
 from cvdesk.games.cv_pocket.cards import Card
+from cvdesk.ui.board.brush import Brush, rounded, square
 from cvdesk.ui.board.pieces import Piece
 from cvdesk.ui.board.pocket_symbols import (
-    Brush,
     paint_print,
     paint_reach,
     paint_times_two,
     paint_travel,
     print_width,
-    rounded,
-    square,
 )
 from cvdesk.ui.buttons import RING
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from cvdesk.games.cv_pocket.state import ROWS
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
+from cvdesk.ui.board.brush import Brush, rounded
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.pocket_layout import COLUMNS, PocketLayout
-from cvdesk.ui.board.pocket_symbols import RAIL_SYMBOLS, Brush, paint_symbol, paint_transport, rounded
+from cvdesk.ui.board.pocket_symbols import RAIL_SYMBOLS, paint_symbol, paint_transport
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge
 

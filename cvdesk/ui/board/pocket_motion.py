@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cvdesk.ui.board.animator import Step
-from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.overlay import FlyingPicture
 from cvdesk.ui.board.pieces import Look
 
 if TYPE_CHECKING:
     from cvdesk.ui.board.cv_pocket import PocketBoard
-    from cvdesk.ui.board.pieces import Piece
 
 _SMALL = 0.45
 _FLIGHT = 260
@@ -59,31 +57,6 @@ class Take(Step):
             self._picture.deleteLater()
             self._picture = None
         self._board.put_in(self._card, self._player)
-
-
-class Reflow(Step):
-    """Whatever lies elsewhere than it should goes there: columns close gaps, a CV makes room."""
-
-    milliseconds = 220
-
-    def __init__(self, board: PocketBoard) -> None:
-        self._board = board
-        self._ways: list[tuple[Piece, Box, Box]] = []
-
-    def begin(self) -> None:
-        """Finds out what has to move."""
-        for piece, box in self._board.table.positions().items():
-            if not piece.isHidden() and piece.box != box:
-                self._ways.append((piece, piece.box, box))
-
-    def frame(self, progress: float) -> None:
-        """Shows everything on its way."""
-        for piece, start, goal in self._ways:
-            piece.place(Box(*(a + (b - a) * progress for a, b in zip(start, goal, strict=True))))
-
-    def end(self) -> None:
-        """Puts everything in its place."""
-        self._board.settle()
 
 
 class Deal(Step):

@@ -15,8 +15,9 @@ from cvdesk.games.cv_pocket.scoring import LINE_MISSIONS, LINE_RELATIONSHIPS, LI
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
+from cvdesk.ui.board.brush import Brush, square
 from cvdesk.ui.board.pocket_counts import Tally, cells_of, changes, outcome
-from cvdesk.ui.board.pocket_symbols import Brush, advance, paint_kind, paint_symbol, square
+from cvdesk.ui.board.pocket_symbols import advance, paint_kind, paint_symbol
 from cvdesk.ui.board.pocket_words import Words
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
 from cvdesk.games.cv_pocket.cards import NO_MISSION, NO_TRANSPORT, Card
 from cvdesk.games.cv_pocket.symbols import (
@@ -29,7 +28,7 @@ from cvdesk.games.cv_pocket.symbols import (
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.theme import Theme
+from cvdesk.ui.board.brush import Brush, square
 
 _KINDS = (*("money", "knowledge", "relations", "relations", "relations", "relations", "luck", "misfortune"),)
 """By icon: what its shape and its colour are called."""
@@ -39,49 +38,6 @@ _SHARES = (0.64, 0.66, 0.6, 0.66, 0.6, 0.62, 0.54, 0.62)
 _TRAVEL = ("bicycle", "car", "plane")
 
 TIMES_TWO = "\N{MULTIPLICATION SIGN}2"
-
-
-@frozen
-class Brush:
-    """What paints one picture: the theme, the zoom of the board, and whether the thing is dimmed."""
-
-    theme: Theme
-    zoom: float
-    dimmed: bool = False
-
-    def length(self, size: float) -> float:
-        """Returns pixels for a size of the design."""
-        return size * self.zoom
-
-    def colour(self, role: str) -> QColor:
-        """Returns the colour of a role."""
-        return self.theme.dimmed(role) if self.dimmed else self.theme.colour(role)
-
-    def on(self, role: str) -> QColor:
-        """Returns the ink on a fill."""
-        return self.theme.on_dimmed(role) if self.dimmed else self.theme.on(role)
-
-    def pen(self, role: str, width: float) -> QPen:
-        """Returns a pen of that many pixels of the design."""
-        return QPen(self.colour(role), self.length(width))
-
-    def font(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns the font of a size of the design."""
-        return self.theme.font_of_pixels(round(self.length(size)), bold=bold)
-
-
-def square(rect: QRectF, side: float) -> QRectF:
-    """Returns a square in the middle of a rectangle."""
-    box = QRectF(0, 0, side, side)
-    box.moveCenter(rect.center())
-    return box
-
-
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Returns a rounded rectangle."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
 
 
 def advance(font: QFont, words: str) -> float:

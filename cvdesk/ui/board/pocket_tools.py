@@ -12,10 +12,11 @@ from cvdesk.engine.decision import Target
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
+from cvdesk.ui.board.brush import Brush, rounded, square
 from cvdesk.ui.board.pocket_cards import OUTLINE, PocketPiece
 from cvdesk.ui.board.pocket_counts import OTHER_MISSIONS, Cell
 from cvdesk.ui.board.pocket_layout import CELLS_ACROSS, CELLS_DOWN
-from cvdesk.ui.board.pocket_symbols import Brush, paint_symbol, rounded, square
+from cvdesk.ui.board.pocket_symbols import paint_symbol
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 from cvdesk.ui.widgets import paint_badge
 

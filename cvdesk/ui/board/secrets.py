@@ -9,6 +9,8 @@ class Secrets:
     Boards without secrets have nothing to override.
     """
 
+    has_secrets = False
+    """Whether anything on the board is for one pair of eyes only."""
     masked = False
     """Whether the viewer's secrets lie face down, as others look at the same screen."""
     peeking = False

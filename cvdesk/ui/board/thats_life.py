@@ -23,14 +23,17 @@ from cvdesk.ui.board.base import BoardView
 from cvdesk.ui.board.layout import Box, LifeLayout, Point
 from cvdesk.ui.board.life_centre import LifeCentre
 from cvdesk.ui.board.life_ground import paint_ground
-from cvdesk.ui.board.life_motion import Fly, Glide, MakeRoom, Reflow, Tumble
+from cvdesk.ui.board.life_motion import Fly, Glide, Tumble
 from cvdesk.ui.board.life_pieces import ButtonPiece, DiePiece, TilePiece, TokenPiece
 from cvdesk.ui.board.life_preview import LifePreview
 from cvdesk.ui.board.life_words import Words
 from cvdesk.ui.board.pieces import Piece
+from cvdesk.ui.board.reflow import Reflow
 from cvdesk.ui.context import Context
 
 _TOKENS = ("pawn", "guard", "wurm")
+_REFLOW = 250
+"""Milliseconds in which the tail of the path closes or opens a gap."""
 
 
 @define
@@ -345,10 +348,15 @@ class LifeBoard(BoardView):
                 steps.append(CallStep(lambda: self.preview.note(player, source.id, to.id)))
             return steps
         if to.zone == "seat":
-            return [Fly(self, piece.id, to.id), Reflow(self)]
+            return [Fly(self, piece.id, to.id), *self._make_room()]
         if source.zone == "seat":
-            return [MakeRoom(self, piece.id), Fly(self, piece.id, source.id, back=True)]
+            enter = CallStep(partial(self.enter, piece.id))
+            return [enter, *self._make_room(), Fly(self, piece.id, source.id, back=True)]
         return []
+
+    def _make_room(self) -> list[Step]:
+        """Returns how the tail of the path closes or opens a gap."""
+        return [CallStep(self.show_path), Reflow(self.positions, self.settle, _REFLOW)]
 
 
 def _places(view: LifeView) -> dict[Target, int]:
