@@ -194,8 +194,9 @@ def test_secret_steps_that_sound_alike_are_told_once(running: Program) -> None:
     assert not sound_alike(model.entry(row).event for row in range(model.rowCount()))
 
 
+@pytest.mark.parametrize("game", ["thats_life", "phase10"])
 def test_rows_are_measured_once_and_anew_when_they_change(
-    running: Program, monkeypatch: pytest.MonkeyPatch
+    game: str, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured: list[int] = []
     height = LogDelegate._height
@@ -205,14 +206,18 @@ def test_rows_are_measured_once_and_anew_when_they_change(
         return height(self, width, index)
 
     monkeypatch.setattr(LogDelegate, "_height", counted)
-    running.window.resize(1024, 640)
-    session = begin(running, TWO_PEOPLE, seed=3, first="1")
-    log = log_of(running)
-    play_by_mouse(running, session, Rng(3), 30)
-    lay_out()
-    rows = log.model.rowCount()
-    assert rows <= len(measured) <= 3 * rows
-    measured.clear()
-    running.context.settings.update(language="ru")
-    lay_out()
-    assert set(measured) == set(range(rows))
+    with program(tmp_path, curtain="off") as running:
+        running.window.resize(1024, 640)
+        session = begin(running, TWO_PEOPLE, seed=3, game=game, first="1")
+        log, rng = log_of(running), Rng(3)
+        for _ in range(40):
+            assert session.decision is not None
+            session.play_option(rng.pick(session.decision.options))
+            QApplication.processEvents()
+        lay_out()
+        rows = log.model.rowCount()
+        assert rows <= len(measured) <= 3 * rows
+        measured.clear()
+        running.context.settings.update(language="ru")
+        lay_out()
+        assert set(measured) == set(range(rows))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -77,6 +78,7 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         """Whether the keyboard was used last; the mouse hides the focus ring."""
         self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
+        self._quiet = False
         self._hovered: Target | None = None
         self._current: Target | None = None
         self._latest: tuple[View, Decision | None, Selection | None, Names, tuple[Target, ...]] | None = None
@@ -242,6 +244,15 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
             )
         self.show_options(options)
 
+    @contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Spares the refreshing for each change of the focus, while pieces come and go."""
+        before, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = before
+
     def steps_back(self, _piece: Piece) -> bool:
         """Tells whether a piece that cannot be clicked is dimmed."""
         return True
@@ -299,11 +310,13 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         if area is not None:
             area.ensureWidgetVisible(piece)
         self.focused.emit(piece.target)
-        self.refresh()
+        if not self._quiet:
+            self.refresh()
 
     def piece_unfocused(self, _piece: Piece) -> None:
         """Takes the preview of the focus away."""
-        self.refresh()
+        if not self._quiet:
+            self.refresh()
 
     # ---- keys
 
@@ -381,10 +394,11 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         self.view, self.decision = view, decision
         self._renew()
         shown = (view, decision, self.names, current_language())
-        if not self._shown or any(a is not b for a, b in zip(shown, self._shown, strict=True)):
-            self.show_view(view)
-            self._shown = shown
-        self._keep_focus(had_focus, fresh)
+        with self.quiet():
+            if not self._shown or any(a is not b for a, b in zip(shown, self._shown, strict=True)):
+                self.show_view(view)
+                self._shown = shown
+            self._keep_focus(had_focus, fresh)
         self.refresh()
 
     def _keep_focus(self, had_focus: bool, fresh: bool) -> None:

@@ -20,7 +20,7 @@ from cvdesk.i18n.render import Names
 from cvdesk.ui.board import cv_layout
 from cvdesk.ui.board.animator import Step
 from cvdesk.ui.board.base import FADE, BoardView
-from cvdesk.ui.board.cv_ground import paint_ground
+from cvdesk.ui.board.cv_ground import paint_captions, paint_ground
 from cvdesk.ui.board.cv_labels import Labels
 from cvdesk.ui.board.cv_layout import CvLayout
 from cvdesk.ui.board.cv_lens import CardLens
@@ -207,17 +207,15 @@ class CvBoard(BoardView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what lies below the pieces."""
         painter = QPainter(self)
-        captions = self.labels.captions
-        draft = self.scene.is_draft
+        theme, table, draft = self.context.theme, self.layout_, self.scene.is_draft
         ground = self.pictures.get(
-            ("ground", draft, captions),
+            ("ground", draft),
             self.width(),
             self.height(),
-            lambda inner: paint_ground(
-                inner, self.context.theme, self.layout_, draft=draft, captions=captions
-            ),
+            lambda inner: paint_ground(inner, theme, table, draft=draft),
         )
         painter.drawPixmap(0, 0, ground)
+        paint_captions(painter, theme, table, self.labels.captions)
 
     def settle(self) -> None:
         """Puts everything where it belongs now; the focus stays on the board when its piece goes."""

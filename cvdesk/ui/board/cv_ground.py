@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -36,10 +37,8 @@ def rect_of(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.width, box.height)
 
 
-def paint_ground(
-    painter: QPainter, theme: Theme, table: CvLayout, *, draft: bool, captions: tuple[tuple[Box, str], ...]
-) -> None:
-    """Paints the recesses for track, dice, tokens and piles, and the captions of the right column."""
+def paint_ground(painter: QPainter, theme: Theme, table: CvLayout, *, draft: bool) -> None:
+    """Paints the recesses for track, dice, tokens and piles."""
     brush = Brush(theme, table.zoom)
     for place in range(TRACK):
         _recess(painter, brush, rect_of(table.track(place)), 8)
@@ -50,6 +49,13 @@ def paint_ground(
         _recess(painter, brush, rect_of(table.status), 8)
         for column in range(COLUMNS):
             _recess(painter, brush, rect_of(table.column(column)), 8)
+
+
+def paint_captions(
+    painter: QPainter, theme: Theme, table: CvLayout, captions: tuple[tuple[Box, str], ...]
+) -> None:
+    """Writes above the parts of the right column."""
+    brush = Brush(theme, table.zoom)
     for box, words in captions:
         rect = rect_of(box)
         font = theme.font_of_pixels(round(brush.length(11)))
@@ -71,7 +77,15 @@ class Notice(QWidget):
     def __init__(self, board: CvBoard) -> None:
         super().__init__(board)
         self._board = board
+        self._told: tuple[Hashable, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, name: str, *told: Hashable) -> None:
+        """Sets what screen readers say, and all on which its picture depends."""
+        self.setAccessibleName(name)
+        if told != self._told:
+            self._told = told
+            self.update()
 
     @property
     def brush(self) -> Brush:
@@ -85,8 +99,11 @@ class Notice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints it."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint(painter, QRectF(self.rect()))
+        rect, key = QRectF(self.rect()), (type(self).__name__, self._told)
+        picture = self._board.pictures.get(
+            key, self.width(), self.height(), lambda inner: self.paint(inner, rect)
+        )
+        painter.drawPixmap(0, 0, picture)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints what is to be seen into a rectangle."""
@@ -115,17 +132,12 @@ class StatusNotice(Notice):
     def __init__(self, board: CvBoard) -> None:
         super().__init__(board)
         self._throws: int | None = None
-        self._word = ""
-        self._misfortune = 0
-        self._risk = ""
+        self._word, self._misfortune, self._risk = "", 0, ""
 
     def show_status(self, throws: int | None, word: str, misfortune: int, risk: str, name: str) -> None:
         """Sets the throws left (None: no more matter), misfortunes so far, and the risk of three of them."""
-        self.setAccessibleName(name)
-        shown = (throws, word, misfortune, risk)
-        if shown != (self._throws, self._word, self._misfortune, self._risk):
-            self._throws, self._word, self._misfortune, self._risk = shown
-            self.update()
+        self._throws, self._word, self._misfortune, self._risk = throws, word, misfortune, risk
+        self.tell(name, throws, word, misfortune, risk)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints throws above and misfortune below."""
@@ -175,11 +187,8 @@ class RoundNotice(Notice):
 
     def show_round(self, word: str, number: int, colour: int, letter: str, name: str) -> None:
         """Sets the round and the badge of who starts it; no number before the first."""
-        self.setAccessibleName(name)
-        shown = (word, number, colour, letter)
-        if shown != self._shown:
-            self._shown = shown
-            self.update()
+        self._shown = (word, number, colour, letter)
+        self.tell(name, *self._shown)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints word and number above, bicycle and badge below."""
@@ -215,9 +224,8 @@ class HeadingNotice(Notice):
 
     def show_heading(self, title: str, points: str, *, retired: bool) -> None:
         """Sets the type's name, the points (empty: it scores nothing by itself) and the end of work."""
-        if (title, points, retired) != self._shown:
-            self._shown = (title, points, retired)
-            self.update()
+        self._shown = (title, points, retired)
+        self.tell("", self._type, *self._shown)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints glyph, name and points."""
@@ -251,8 +259,8 @@ class HeadingNotice(Notice):
         paint_frame(painter, brush, shape)
 
 
-class RemovalNotice(Notice):
-    """Under the leftmost card of the track: when it leaves."""
+class WordsNotice(Notice):
+    """A notice that says something, or is not there."""
 
     def __init__(self, board: CvBoard) -> None:
         super().__init__(board)
@@ -260,11 +268,13 @@ class RemovalNotice(Notice):
 
     def show_words(self, words: str) -> None:
         """Sets what it says; nothing hides it."""
-        self.setAccessibleName(words)
         self.setVisible(bool(words))
-        if words != self._words:
-            self._words = words
-            self.update()
+        self._words = words
+        self.tell(words, words)
+
+
+class RemovalNotice(WordsNotice):
+    """Under the leftmost card of the track: when it leaves."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints an arrow up to the card, and the words."""
@@ -285,11 +295,9 @@ class ExtraNotice(Notice):
 
     def show_symbols(self, symbols: tuple[int, ...], name: str) -> None:
         """Sets the symbols; none hide it."""
-        self.setAccessibleName(name)
         self.setVisible(bool(symbols))
-        if symbols != self._symbols:
-            self._symbols = symbols
-            self.update()
+        self._symbols = symbols
+        self.tell(name, symbols)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the sign of events and the symbols."""
@@ -301,20 +309,8 @@ class ExtraNotice(Notice):
         paint_symbols(painter, brush, row, self._symbols, brush.length(19), left=True)
 
 
-class DraftNotice(Notice):
+class DraftNotice(WordsNotice):
     """What the draft is about."""
-
-    def __init__(self, board: CvBoard) -> None:
-        super().__init__(board)
-        self._words = ""
-
-    def show_words(self, words: str) -> None:
-        """Sets what it says; nothing hides it."""
-        self.setAccessibleName(words)
-        self.setVisible(bool(words))
-        if words != self._words:
-            self._words = words
-            self.update()
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paints a balloon and the words."""

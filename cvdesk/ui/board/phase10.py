@@ -20,7 +20,7 @@ from cvdesk.ui.board import phase10_layout
 from cvdesk.ui.board.animator import Step
 from cvdesk.ui.board.base import FADE, BoardView
 from cvdesk.ui.board.phase10_builder import PhaseBuilder
-from cvdesk.ui.board.phase10_ground import paint_ground
+from cvdesk.ui.board.phase10_ground import paint_captions, paint_ground
 from cvdesk.ui.board.phase10_hand import BY_NUMBER
 from cvdesk.ui.board.phase10_labels import Labels
 from cvdesk.ui.board.phase10_layout import PhaseLayout
@@ -62,7 +62,6 @@ class PhaseBoard(BoardView):
         self.labels = Labels(self)
         self.preview = PhasePreview(self)
         self._placed: tuple[object, ...] = ()
-        self._changing = False
         self.start_texts()
 
     # ---- BoardView
@@ -84,13 +83,12 @@ class PhaseBoard(BoardView):
             self.words = Words(self.names)
 
     def _show_all(self, view: PhaseView) -> None:
-        self._changing = True  # a piece that goes while it has the focus asks for a refresh
-        self.scene = self.table.scene_of(view, self.order_of(view))
-        self.table.make_pieces()
-        self.rows.show_view(view, self.names)
-        self.builder.show_view(view, self.names)
-        self.labels.write(view)
-        self._changing = False
+        with self.quiet():
+            self.scene = self.table.scene_of(view, self.order_of(view))
+            self.table.make_pieces()
+            self.rows.show_view(view, self.names)
+            self.builder.show_view(view, self.names)
+            self.labels.write(view)
         self.settle()
 
     def arrange(self) -> None:
@@ -170,8 +168,6 @@ class PhaseBoard(BoardView):
 
     def refresh(self) -> None:
         """Marks what can be clicked, and lifts the cards of the hand that are chosen."""
-        if self._changing:
-            return
         super().refresh()
         if self.decision is not None and self.decision.kind == "phase10.roll":
             self.table.dice[1].set_look(self.table.dice[0].look)
@@ -186,14 +182,12 @@ class PhaseBoard(BoardView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what lies below the pieces."""
         painter = QPainter(self)
-        captions = self.labels.captions
+        theme, table = self.context.theme, self.layout_
         ground = self.pictures.get(
-            ("ground", captions),
-            self.width(),
-            self.height(),
-            lambda inner: paint_ground(inner, self.context.theme, self.layout_, captions),
+            "ground", self.width(), self.height(), lambda inner: paint_ground(inner, theme, table)
         )
         painter.drawPixmap(0, 0, ground)
+        paint_captions(painter, theme, table, self.labels.captions)
 
     def settle(self) -> None:
         """Puts everything where it belongs now; the focus stays on the board when its piece goes."""
@@ -303,12 +297,11 @@ class PhaseBoard(BoardView):
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
         super().clear_secrets()
-        self._changing = True
-        self.table.drop_secrets()
-        self.builder.clear_secrets()
-        self.preview.clear()
-        self.scene.hand = []
-        self._changing = False
+        with self.quiet():
+            self.table.drop_secrets()
+            self.builder.clear_secrets()
+            self.preview.clear()
+            self.scene.hand = []
         self.table.progress.show_progress(None, "", "")
 
     # ---- what parts of the board ask

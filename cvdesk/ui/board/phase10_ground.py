@@ -28,11 +28,16 @@ def rect_of(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.width, box.height)
 
 
-def paint_ground(painter: QPainter, theme: Theme, table: PhaseLayout, captions: tuple[str, str]) -> None:
-    """Paints the recesses inside the ring and for the hand; `captions` stand above deck and pile."""
+def paint_ground(painter: QPainter, theme: Theme, table: PhaseLayout) -> None:
+    """Paints the recesses inside the ring and for the hand."""
     brush = Brush(theme, table.zoom)
     _recess(painter, brush, rect_of(table.centre), 10)
     _recess(painter, brush, rect_of(table.hand_area), 8)
+
+
+def paint_captions(painter: QPainter, theme: Theme, table: PhaseLayout, captions: tuple[str, str]) -> None:
+    """Writes above deck and pile."""
+    brush = Brush(theme, table.zoom)
     for box, words in zip((table.deck, table.pile), captions, strict=True):
         if words:
             write(painter, brush, rect_of(table.caption(box)), words, 12, ink=theme.colour("muted"))

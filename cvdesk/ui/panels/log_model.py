@@ -95,6 +95,10 @@ class LogModel(QAbstractListModel):
         """Returns the log entry of a row."""
         return self._entries[row]
 
+    def is_first_of_turn(self, row: int) -> bool:
+        """Tells whether a heading stands above a row."""
+        return row == 0 or self._entries[row - 1].turn != self._entries[row].turn
+
     def last_row_until(self, index: int) -> int | None:
         """Returns the last row that had happened after `index` records; None when none had."""
         rows = [row for row, entry in enumerate(self._entries) if entry.index <= index]
@@ -114,7 +118,7 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{turn_heading(entry.turn)}. {self._sentence(entry, event)}"
         if role == Role.FIRST_OF_TURN:
-            return row == 0 or self._entries[row - 1].turn != entry.turn
+            return self.is_first_of_turn(row)
         if role == Role.RULE_LABEL:
             return rule_label(event.rule) if event.rule else ""
         if role == Role.HEADING:
@@ -160,7 +164,7 @@ class LogModel(QAbstractListModel):
         """Returns the whole log as lines, for the clipboard."""
         lines = []
         for row, entry in enumerate(self._entries):
-            if row == 0 or self._entries[row - 1].turn != entry.turn:
+            if self.is_first_of_turn(row):
                 lines.append(self.heading(entry.turn))
             event = self._session.seen(entry.event) if self._session else entry.event.seen_by(None)
             lines.append(f"  {self._sentence(entry, event)}")

@@ -48,8 +48,8 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme, self._view = context.theme, view
         self.session: Session | None = None
-        self._heights: dict[tuple[int, bool, bool, bool], int] = {}
-        """By row and by what changes of it: the list asks for all of them at every new line."""
+        self._heights: dict[tuple[int, bool, bool, bool, bool], tuple[LogEntry, int]] = {}
+        """By entry and by what changes of its row: the list asks for all of them at every new line."""
         self._heights_for: tuple[object, ...] = ()
 
     # ---- geometry
@@ -101,7 +101,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Returns the size that the wrapped sentence needs, its chips after it or below."""
-        width, session, row = self._view.viewport().width(), self.session, index.row()
+        width, session = self._view.viewport().width(), self.session
         if session is None:
             return QSize(width, self._height(width, index))
         seen = (width, self._theme.px(1000))
@@ -110,14 +110,15 @@ class LogDelegate(QStyledItemDelegate):
             self._heights.clear()
         model = self._view.model()
         assert isinstance(model, LogModel)
-        entry = model.entry(row)
+        entry, heading = model.entry(index.row()), model.is_first_of_turn(index.row())
         at, secret = entry.index, entry.event.audience is not None
         whole = not secret or session.seen(entry.event) is entry.event
-        key = (row, session.has_why(at), at in session.auto_played, whole)
-        height = self._heights.get(key)
-        if height is None:
-            height = self._heights[key] = self._height(width, index)
-        return QSize(width, height)
+        key = (id(entry), heading, session.has_why(at), at in session.auto_played, whole)
+        known = self._heights.get(key)
+        if known is None:
+            # the entry itself is kept, so that no other one can take over its identity
+            known = self._heights[key] = (entry, self._height(width, index))
+        return QSize(width, known[1])
 
     def _height(self, width: int, index: AnyIndex) -> int:
         px = self._theme.px
@@ -212,7 +213,6 @@ class LogView(QListView):
         self.setModel(model)
         self.delegate = LogDelegate(context, self)
         self.setItemDelegate(self.delegate)
-        model.modelReset.connect(self.delegate.forget_heights)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -317,6 +317,7 @@ class LogPanel(Translatable, QWidget):
     def open(self, session: Session) -> None:
         """Shows the log of another session."""
         self.list.delegate.session = session
+        self.list.delegate.forget_heights()
         self.model.set_session(session)
         self._follows, self._looked = True, False
         self.list.scrollToBottom()
