@@ -10,7 +10,8 @@ import pytest
 from cvdesk.engine import Target
 from cvdesk.games.cv.dice import throw_outcomes
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_REROLL
-from tests.games.cv.table import Table
+from tests.games.cv.decks import rules_with
+from tests.games.cv.table import Table, letters
 
 
 @pytest.mark.parametrize(
@@ -145,6 +146,26 @@ def test_3_4_after_the_last_throw_it_cannot_be_played() -> None:
 def test_3_4_it_gives_another_chance_when_all_dice_are_frozen() -> None:
     table = Table("", "", hands=["zoo_trip"]).roll("XXXX")
     assert table.offered() == ["event zoo_trip", "keep"]
+
+
+def test_3_4_several_events_as_long_as_each_adds_a_die() -> None:
+    """Another deck may have more than one: four dice take both, five only one of them."""
+    rules = rules_with(piggy_bank={"power": "extra_dice:2", "gives": ()})
+    four = Table("", "", hands=["piggy_bank zoo_trip"], rules=rules)
+    assert four.offered() == ["roll", "roll piggy_bank", "roll piggy_bank zoo_trip", "roll zoo_trip"]
+    four.roll("HHHHHHH", "piggy_bank", "zoo_trip")
+    five = Table("relationship: marriage", "", hands=["piggy_bank zoo_trip"], rules=rules)
+    assert five.offered() == ["roll", "roll piggy_bank", "roll zoo_trip"]
+    five.roll("HHHHHHH", "zoo_trip")
+    assert "event" not in five.kinds()
+
+
+def test_3_4_its_symbols_help_to_pay_if_another_deck_gives_it_any() -> None:
+    rules = rules_with(zoo_trip={"gives": (3,)})
+    table = Table("", "", hands=["zoo_trip"], track="television", rules=rules)
+    table.roll("HHHHHM", "zoo_trip").play("keep")
+    assert letters(table.state.extra) == "M"
+    assert table.of_kind("take") == ["television"]
 
 
 def test_the_dice_are_fair() -> None:

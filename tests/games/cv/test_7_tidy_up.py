@@ -220,6 +220,17 @@ def test_7_3_also_when_old_age_runs_out() -> None:
     assert table.state.step == STEP_ROLL, "a deck that runs out within the round does not end the match"
 
 
+def test_7_3_who_is_retired_may_have_any_card_but_work() -> None:
+    table = Table(
+        "health: running gym yoga healthy_eating", "work: early_retirement", turn=0, first=0,
+        track="studies television blogger waiter dads_company",
+        decks=["lottery_win", "yacht", "idol professor"],
+    )  # fmt: skip
+    table.state.retired = 2
+    table.throw("HHHH").play("done").play("end_turn").draw("lottery_win")
+    assert set(table.of_kind("help")) == {"television", "blogger", "lottery_win"}
+
+
 def test_7_3_taking_early_retirement_as_help_retires() -> None:
     table = empty_soon("health: running gym", "work: waiter", turn=0, first=0)
     table.throw("HHHH").play("done").play("end_turn").draw("illusionist").play("help early_retirement")
