@@ -165,17 +165,21 @@ def test_6_4_losing_the_pile_does_not_matter_afterwards() -> None:
 
 def test_6_4_waiting_cards_are_decided_at_the_end_in_turn_order_from_the_token() -> None:
     table = Table(
-        "waiting: blogger", "waiting: world_trip", "", first=1, turn=0, decks=["", "", "factory paintings"]
-    )
+        "waiting: blogger", "waiting: world_trip", "waiting: volunteering", first=1, turn=0,
+        decks=["", "", "factory paintings"],
+    )  # fmt: skip
     table.throw("HHHH").play("done").end_turn()
     assert table.state.step == STEP_DECIDE
     assert table.state.actor == 1
     assert table.of_kind("place") == ["health 0", "knowledge 0"]
     table.play("place health 0")
+    assert table.state.actor == 2
+    table.play("place relationship 0")
     assert table.state.actor == 0
     table.play("place work 0")
     assert table.state.step == STEP_OVER
-    assert (table.pile(1, "health"), table.pile(0, "work")) == ("world_trip", "blogger")
+    assert (table.pile(1, "health"), table.pile(2, "relationship")) == ("world_trip", "volunteering")
+    assert table.pile(0, "work") == "blogger"
 
 
 def test_6_4_who_is_retired_has_no_choice_at_the_end() -> None:
