@@ -69,7 +69,7 @@ cv-power-wild-basic = Each turn: a token that is any basic symbol.
 cv-power-convert-misfortune = Each turn: changes one misfortune into a basic symbol.
 cv-power-fourth-throw = One more reroll each turn.
 cv-power-reroll-misfortune = In one reroll each turn misfortune may be rolled too.
-cv-power-double-at-end = Active at the end, it counts as two cards of its type.
+cv-power-double-at-end = Active at the end, it counts as two cards of its type, but not for goals.
 
 ## The log
 

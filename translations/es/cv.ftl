@@ -69,7 +69,7 @@ cv-power-wild-basic = Cada turno: una ficha que vale por cualquier símbolo bás
 cv-power-convert-misfortune = Cada turno: cambia uno de mala suerte por un símbolo básico.
 cv-power-fourth-throw = Una repetición más cada turno.
 cv-power-reroll-misfortune = En una repetición de cada turno también se pueden lanzar dados con mala suerte.
-cv-power-double-at-end = Activa al final, cuenta como dos cartas de su tipo.
+cv-power-double-at-end = Activa al final, cuenta como dos cartas de su tipo, pero no para los objetivos.
 
 ## El registro
 
