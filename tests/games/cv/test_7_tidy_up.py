@@ -176,6 +176,17 @@ def test_7_3_without_a_card_that_fits_the_player_is_passed_over() -> None:
     assert "nothing-fits" in table.told()
 
 
+def test_7_3_who_comes_after_a_player_passed_over_is_asked() -> None:
+    table = Table(
+        "health: running gym", "", "", turn=0, first=1, track="gym early_retirement",
+        decks=["", "manager", "factory idol professor paintings"],
+    )  # fmt: skip
+    table.state.retired = 2
+    table.throw("HHHH").play("done").play("end_turn").draw("manager")
+    assert (table.state.actor, table.state.helped) == (2, (2,))
+    assert table.of_kind("help") == ["manager"]
+
+
 def test_7_3_the_takers_tokens_are_set_at_once() -> None:
     table = empty_soon("health: running", "", turn=0, first=0)
     table.throw("HHHH").play("done").play("end_turn").draw("illusionist").play("help dads_company")
