@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from cvdesk.engine import Target
+from cvdesk.engine import Action, Target
 from cvdesk.games.cv.dice import throw_outcomes
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_REROLL
 from tests.games.cv.decks import rules_with
@@ -127,6 +127,26 @@ def test_3_4_with_six_dice_one_is_added() -> None:
     assert len(table.state.dice) == 7
 
 
+def test_3_4_with_six_dice_one_is_added_before_a_later_throw_too() -> None:
+    table = Table("relationship: marriage; knowledge: phd", "", hands=["zoo_trip"]).roll("HHHHHH")
+    table.play("event zoo_trip").play("reroll H").fall("KK")
+    assert table.state.dice == (1, 0, 0, 0, 0, 0, 1)
+
+
+def test_3_4_no_other_event_is_played_with_a_throw() -> None:
+    table = Table(
+        "", "", hands=["piggy_bank first_love zoo_trip pension_fund"], first=1, track="factory idol"
+    )
+    assert table.offered() == ["roll", "roll zoo_trip"]
+    table.roll("HKRM")
+    assert table.of_kind("event") == ["zoo_trip"]
+
+
+def test_3_4_with_seven_frozen_dice_it_gives_no_other_chance() -> None:
+    table = Table("relationship: marriage; health: pension", "", hands=["zoo_trip"]).roll("XXXXXXX")
+    assert table.state.step == STEP_CHOOSE
+
+
 def test_3_4_with_seven_dice_it_cannot_be_played() -> None:
     table = Table("relationship: marriage; knowledge: phd; work: work_and_travel", "", hands=["zoo_trip"])
     assert table.offered() == ["roll"]
@@ -166,6 +186,21 @@ def test_3_4_its_symbols_help_to_pay_if_another_deck_gives_it_any() -> None:
     table.roll("HHHHHM", "zoo_trip").play("keep")
     assert letters(table.state.extra) == "M"
     assert table.of_kind("take") == ["television"]
+
+
+def test_throws_that_cannot_happen_are_refused() -> None:
+    table = Table("", "")
+    table.play("roll")
+    assert table.rules.can_happen(table.state, Action("dice", (0, 1, 1, 5)))
+    for kind, faces in (
+        ("dice", (0, 1, 1)),
+        ("dice", (0, 1, 1, 5, 5)),
+        ("dice", (5, 1, 1, 0)),
+        ("dice", (0, 1, 1, 6)),
+        ("dice", (-1, 1, 1, 5)),
+        ("draw", (0, 1, 1, 5)),
+    ):
+        assert not table.rules.can_happen(table.state, Action(kind, faces))
 
 
 def test_the_dice_are_fair() -> None:
