@@ -180,6 +180,24 @@ def test_3_4_several_events_as_long_as_each_adds_a_die() -> None:
     assert "event" not in five.kinds()
 
 
+def test_3_4_several_events_before_a_later_throw() -> None:
+    rules = rules_with(piggy_bank={"power": "extra_dice:2", "gives": ()})
+    four = Table("", "", hands=["piggy_bank zoo_trip"], rules=rules).roll("HKRM").play("event zoo_trip")
+    assert four.of_kind("event") == ["piggy_bank"]
+    four.play("event piggy_bank").play("reroll").fall("LLL")
+    five = Table("relationship: marriage", "", hands=["piggy_bank zoo_trip"], rules=rules).roll("HKRML")
+    assert five.play("event zoo_trip").of_kind("event") == []
+
+
+def test_3_4_dice_with_misfortune_stay_frozen_when_dice_are_added() -> None:
+    frozen = Table("", "", hands=["zoo_trip"]).roll("HXXX").play("event zoo_trip")
+    assert frozen.of_kind("reroll") == ["", "H"]
+    thawed = Table("health: psychotherapy", "", hands=["zoo_trip"]).roll("HXXX").play("event zoo_trip")
+    assert "X X X" in thawed.of_kind("reroll")
+    thawed.play("reroll X").fall("XHH")
+    assert thawed.of_kind("reroll") == ["H", "H H", "H H H"]
+
+
 def test_3_4_its_symbols_help_to_pay_if_another_deck_gives_it_any() -> None:
     rules = rules_with(zoo_trip={"gives": (3,)})
     table = Table("", "", hands=["zoo_trip"], track="television", rules=rules)
