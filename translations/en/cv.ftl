@@ -69,7 +69,7 @@ cv-power-wild-basic = Each turn: a token that is any basic symbol.
 cv-power-convert-misfortune = Each turn: changes one misfortune into a basic symbol.
 cv-power-fourth-throw = One more reroll each turn.
 cv-power-reroll-misfortune = In one reroll each turn misfortune may be rolled too.
-cv-power-double-at-end = Active at the end, it counts as two cards of its type.
+cv-power-double-at-end = Active at the end, it counts as two cards of its type, but not for goals.
 
 ## The log
 
@@ -266,15 +266,16 @@ cv-why-needs-no-work = This card is only for those who have no job.
 cv-why-retired = You have retired early and take no more jobs.
 cv-why-cost = You lack { $symbols }.
 cv-why-frozen = Dice with misfortune are frozen.
-cv-why-no-throw = There are no rolls left this turn.
+cv-why-no-throw = Rolling is over for this turn.
 cv-why-token = Tokens pay for cards; only the power of an active card changes them.
 cv-why-insurance = Insurance is played when a card is about to be lost to misfortune.
 cv-why-extra-dice = This event is played before a roll.
 cv-why-seven-dice = There are never more than seven dice.
 cv-why-old-age-only = No card of old age is on the track yet.
 cv-why-symbols-later = This event is of use while you choose cards.
-cv-why-no-discount = No card on the track has a cost and is of this type: { $type }.
+cv-why-no-discount = No card that you can still choose has a cost and is of this type: { $type }.
 cv-why-covered = Only active cards can be lost; this one is covered.
+cv-why-power-covered = Only active cards have a power; this one is covered.
 cv-why-power-used = Its power has been used this turn, or finds no symbol.
 cv-why-power-later = Its power is used while you choose cards.
 cv-why-own-card = The card is in your CV; there is nothing to choose about it now.

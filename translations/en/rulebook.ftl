@@ -32,6 +32,7 @@ rulebook-cv-types = type
 rulebook-cv-cost = cost
 rulebook-cv-condition = condition
 rulebook-cv-gives = what it gives
+rulebook-cv-gives-misfortune = the misfortune it gives
 rulebook-cv-upkeep = upkeep
 rulebook-cv-dice = extra dice
 rulebook-cv-vp = points

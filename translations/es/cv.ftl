@@ -69,7 +69,7 @@ cv-power-wild-basic = Cada turno: una ficha que vale por cualquier símbolo bás
 cv-power-convert-misfortune = Cada turno: cambia uno de mala suerte por un símbolo básico.
 cv-power-fourth-throw = Una repetición más cada turno.
 cv-power-reroll-misfortune = En una repetición de cada turno también se pueden lanzar dados con mala suerte.
-cv-power-double-at-end = Activa al final, cuenta como dos cartas de su tipo.
+cv-power-double-at-end = Activa al final, cuenta como dos cartas de su tipo, pero no para los objetivos.
 
 ## El registro
 
@@ -266,15 +266,16 @@ cv-why-needs-no-work = Esta carta es solo para quien no tiene trabajo.
 cv-why-retired = Tras la jubilación anticipada ya no se toman trabajos.
 cv-why-cost = Falta: { $symbols }.
 cv-why-frozen = Los dados con mala suerte están congelados.
-cv-why-no-throw = En este turno ya no quedan tiradas.
+cv-why-no-throw = En este turno ya no se lanzan dados.
 cv-why-token = Las fichas pagan cartas; solo las cambia el poder de una carta activa.
 cv-why-insurance = El seguro se juega cuando se va a perder una carta por mala suerte.
 cv-why-extra-dice = Este evento se juega antes de una tirada.
 cv-why-seven-dice = Nunca hay más de siete dados.
 cv-why-old-age-only = En la fila aún no hay ninguna carta de vejez.
 cv-why-symbols-later = Este evento sirve mientras eliges cartas.
-cv-why-no-discount = En la fila no hay ninguna carta con coste de este tipo: { $type }.
+cv-why-no-discount = Entre las cartas que aún puedes elegir no hay ninguna con coste de este tipo: { $type }.
 cv-why-covered = Solo se pierden cartas activas, y esta está tapada.
+cv-why-power-covered = Solo tienen poder las cartas activas, y esta está tapada.
 cv-why-power-used = Su poder ya se ha usado este turno, o no hay símbolo para él.
 cv-why-power-later = Su poder se usa mientras eliges cartas.
 cv-why-own-card = La carta está en tu CV; ahora no hay nada que decidir sobre ella.

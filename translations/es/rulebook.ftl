@@ -32,6 +32,7 @@ rulebook-cv-types = tipo
 rulebook-cv-cost = coste
 rulebook-cv-condition = condición
 rulebook-cv-gives = lo que da
+rulebook-cv-gives-misfortune = la mala suerte que da
 rulebook-cv-upkeep = mantenimiento
 rulebook-cv-dice = dados adicionales
 rulebook-cv-vp = puntos

@@ -35,6 +35,7 @@ rulebook-cv-types = тип
 rulebook-cv-cost = цена
 rulebook-cv-condition = условие
 rulebook-cv-gives = что даёт
+rulebook-cv-gives-misfortune = неудача, которую даёт
 rulebook-cv-upkeep = содержание
 rulebook-cv-dice = дополнительные кубики
 rulebook-cv-vp = очки

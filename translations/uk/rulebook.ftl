@@ -35,6 +35,7 @@ rulebook-cv-types = тип
 rulebook-cv-cost = ціна
 rulebook-cv-condition = умова
 rulebook-cv-gives = що дає
+rulebook-cv-gives-misfortune = невдача, яку дає
 rulebook-cv-upkeep = утримання
 rulebook-cv-dice = додаткові кубики
 rulebook-cv-vp = очки

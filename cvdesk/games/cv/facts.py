@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cvdesk.engine.message import Message, P, message
-from cvdesk.games.cv.cards import Card
+from cvdesk.games.cv.cards import GOALS, Card
 from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.sources import Source
 
@@ -16,6 +16,7 @@ _PARTS = {
     "cost": "rulebook-cv-cost",
     "condition": "rulebook-cv-condition",
     "gives": "rulebook-cv-gives",
+    "gives:X": "rulebook-cv-gives-misfortune",
     "upkeep": "rulebook-cv-upkeep",
     "dice": "rulebook-cv-dice",
     "vp": "rulebook-cv-vp",
@@ -38,7 +39,7 @@ def sources() -> tuple[Source, ...]:
 def _rows(cards: list[Card], printed: bool) -> Iterator[Source]:
     groups: dict[tuple[str, ...], list[int]] = {}
     for card in cards:
-        parts = tuple(part for part in _PARTS if _has(card, part) and (part in card.facts) == printed)
+        parts = tuple(part for part in _PARTS if _has(card, part) and _is_known(card, part) == printed)
         if parts:
             groups.setdefault(parts, []).append(card.number)
     for parts, numbers in sorted(groups.items(), key=lambda group: group[1]):
@@ -48,6 +49,13 @@ def _rows(cards: list[Card], printed: bool) -> Iterator[Source]:
 def _has(card: Card, part: str) -> bool:
     """Tells whether a part says anything about a card: nothing is known of a cost that there is not."""
     return part in ("number", "name", "types") or part in card.facts or bool(getattr(card, part, None))
+
+
+def _is_known(card: Card, part: str) -> bool:
+    """Tells whether a part has a source: where cards are told by number, they are told by name too."""
+    if part == "name" and "number" in card.facts:
+        return True
+    return part in card.facts or (part == "types" and card.number in GOALS)
 
 
 def _what(parts: tuple[str, ...], numbers: list[int]) -> Message:

@@ -106,17 +106,22 @@ def certain_owners(memory: Memory) -> dict[int, int]:
     slots = memory.certain_slots()
     owners.update({card: player for (player, _), card in slots.items()})
     orders = memory.orders_of_pair(slots, owners)
-    if len(orders) == 1:
-        owners.update({card: player for (player, _), card in orders[0].items()})
-    return owners | _left_over(memory, owners)
+    if len(orders) > 1:
+        return owners | _left_over(memory, owners, orders[0])
+    owners.update({card: player for (player, _), card in orders[0].items()})
+    return owners | _left_over(memory, owners, {})
 
 
-def _left_over(memory: Memory, owners: dict[int, int]) -> dict[int, int]:
-    """With four players every card is dealt: when only one hand has room, the rest is there."""
+def _left_over(memory: Memory, owners: dict[int, int], pair: dict[Slot, int]) -> dict[int, int]:
+    """With four players every card is dealt: when only one hand has room, the rest is there.
+
+    A passed pair fills its two places, whichever card of it went where.
+    """
     if memory.players < MOST_PLAYERS:
         return {}
-    held = list(owners.values())
+    held = [*owners.values(), *(player for player, _ in pair)]
     open_hands = [player for player in range(memory.players) if held.count(player) < HAND]
     if len(open_hands) != 1:
         return {}
-    return {card: open_hands[0] for card in CHILDHOOD if card not in owners}
+    placed = {*owners, *pair.values()}
+    return {card: open_hands[0] for card in CHILDHOOD if card not in placed}

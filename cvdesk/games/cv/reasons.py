@@ -74,7 +74,7 @@ def frozen() -> Message:
 
 
 def no_throw() -> Message:
-    """No more throws."""
+    """No more throws: all are made, or the player has stopped."""
     return message("cv-why-no-throw")
 
 
@@ -112,7 +112,7 @@ def symbols_later() -> Message:
 
 
 def no_discount(type: int) -> Message:
-    """No card of the type whose cost could be lowered."""
+    """No card that can be chosen is of the type and has a cost to be lowered."""
     return message("cv-why-no-discount", type=P.message(type_name(type)))
 
 
@@ -122,6 +122,11 @@ def no_discount(type: int) -> Message:
 def covered() -> Message:
     """Only active cards are lost."""
     return message("cv-why-covered")
+
+
+def power_covered() -> Message:
+    """Covered cards have no power."""
+    return message("cv-why-power-covered")
 
 
 def power_used() -> Message:

@@ -24,6 +24,7 @@ from cvdesk.games.cv.state import (
     MOST_DICE,
     STEP_ASSIST,
     STEP_CHOOSE,
+    STEP_DECIDE,
     STEP_DRAFT,
     STEP_LOSE,
     STEP_REROLL,
@@ -44,7 +45,7 @@ def why_not(terms: Terms, view: CvView, target: Target) -> Refusal | None:
         return Refusal(reasons.goal(), "cv.8.4")
     if view.viewer != view.actor:
         who = view.turn if view.actor < 0 else view.actor
-        return Refusal(reasons.turn(who), "cv.1.5" if view.step <= STEP_DRAFT else "cv.2.1")
+        return Refusal(reasons.turn(who), _clause_of_moment(view))
     if target.zone == "display":
         return _track_refusal(terms, view, target.id)
     if target.zone == "die":
@@ -54,6 +55,15 @@ def why_not(terms: Terms, view: CvView, target: Target) -> Refusal | None:
     if target.zone == "token":
         return Refusal(reasons.token(), "cv.4.2")
     return _card_refusal(terms, view, target.id)
+
+
+def _clause_of_moment(view: CvView) -> str:
+    """Returns the clause that says whose decision the present one is."""
+    if view.step <= STEP_DRAFT:
+        return "cv.1.5"
+    if view.helped:
+        return "cv.7.3"
+    return "cv.6.4" if view.step == STEP_DECIDE else "cv.2.1"
 
 
 def is_visible(view: CvView, target: Target) -> bool:
@@ -89,7 +99,7 @@ def _is_offered(terms: Terms, view: CvView, target: Target) -> bool:
 
 
 def _track_refusal(terms: Terms, view: CvView, card: int) -> Refusal:
-    if view.step in (STEP_ROLL, STEP_REROLL):
+    if view.step in (STEP_DRAFT, STEP_ROLL, STEP_REROLL):
         return Refusal(reasons.dice_first(), "cv.4.1")
     if view.step not in (STEP_CHOOSE, STEP_ASSIST):
         return Refusal(reasons.choosing_over(), "cv.4.1")
@@ -145,6 +155,8 @@ def _card_refusal(terms: Terms, view: CvView, card: int) -> Refusal:
         return Refusal(reasons.covered(), "cv.5.1")
     powers = terms.cards.powers[card]
     if any(power_count(powers, power) for power in (CONVERTS, CALMS, BORROWS)):
+        if card not in view.active(view.actor):
+            return Refusal(reasons.power_covered(), "cv.4.2")
         used = view.step == STEP_CHOOSE
         return Refusal(reasons.power_used() if used else reasons.power_later(), "cv.4.2")
     return Refusal(reasons.own_card(), "cv.6.1")

@@ -167,6 +167,7 @@ def test_1_6_the_holder_lays_the_bicycle_open_and_begins() -> None:
     assert state.piles[PILES + POSSESSION] == cards("bicycle")
     assert state.card_count(1) == 1
     assert card("bicycle") not in state.hands[1]
+    assert state.round == 1
     assert table.told()[-2:] == ["bicycle", "round"]
 
 
@@ -199,9 +200,13 @@ def test_deals_that_cannot_happen_are_refused(players: int) -> None:
         assert state.step == step
         right = rules.sample_chance(state, Rng(4))
         assert rules.can_happen(state, right)
+        assert not rules.can_happen(state, Action("dice", right.args))
         assert not rules.can_happen(state, Action(right.kind, right.args[:-1]))
         assert not rules.can_happen(state, Action(right.kind, (*right.args[:-1], right.args[0])))
         assert not rules.can_happen(state, Action(right.kind, (*right.args[:-1], 40)))
+    goals = rules.sample_chance(match.at(0), Rng(4)).args
+    backwards = (*goals[:players], *reversed(goals[players:]))
+    assert rules.can_happen(match.at(0), Action("goals", backwards)) == (players == 2), "public ones ascend"
     childhood = rules.sample_chance(match.at(2), Rng(4))
     others = [each for each in CHILDHOOD if each != card("bicycle")]
     if players < 4:

@@ -7,10 +7,11 @@ from fractions import Fraction
 
 import pytest
 
-from cvdesk.engine import Target
+from cvdesk.engine import Action, Target
 from cvdesk.games.cv.dice import throw_outcomes
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_REROLL
-from tests.games.cv.table import Table
+from tests.games.cv.decks import rules_with
+from tests.games.cv.table import Table, letters
 
 
 @pytest.mark.parametrize(
@@ -126,6 +127,26 @@ def test_3_4_with_six_dice_one_is_added() -> None:
     assert len(table.state.dice) == 7
 
 
+def test_3_4_with_six_dice_one_is_added_before_a_later_throw_too() -> None:
+    table = Table("relationship: marriage; knowledge: phd", "", hands=["zoo_trip"]).roll("HHHHHH")
+    table.play("event zoo_trip").play("reroll H").fall("KK")
+    assert table.state.dice == (1, 0, 0, 0, 0, 0, 1)
+
+
+def test_3_4_no_other_event_is_played_with_a_throw() -> None:
+    table = Table(
+        "", "", hands=["piggy_bank first_love zoo_trip pension_fund"], first=1, track="factory idol"
+    )
+    assert table.offered() == ["roll", "roll zoo_trip"]
+    table.roll("HKRM")
+    assert table.of_kind("event") == ["zoo_trip"]
+
+
+def test_3_4_with_seven_frozen_dice_it_gives_no_other_chance() -> None:
+    table = Table("relationship: marriage; health: pension", "", hands=["zoo_trip"]).roll("XXXXXXX")
+    assert table.state.step == STEP_CHOOSE
+
+
 def test_3_4_with_seven_dice_it_cannot_be_played() -> None:
     table = Table("relationship: marriage; knowledge: phd; work: work_and_travel", "", hands=["zoo_trip"])
     assert table.offered() == ["roll"]
@@ -145,6 +166,59 @@ def test_3_4_after_the_last_throw_it_cannot_be_played() -> None:
 def test_3_4_it_gives_another_chance_when_all_dice_are_frozen() -> None:
     table = Table("", "", hands=["zoo_trip"]).roll("XXXX")
     assert table.offered() == ["event zoo_trip", "keep"]
+
+
+def test_3_4_several_events_as_long_as_each_adds_a_die() -> None:
+    """Another deck may have more than one: four dice take both, five only one of them."""
+    rules = rules_with(piggy_bank={"power": "extra_dice:2", "gives": ()})
+    four = Table("", "", hands=["piggy_bank zoo_trip"], rules=rules)
+    assert four.offered() == ["roll", "roll piggy_bank", "roll piggy_bank zoo_trip", "roll zoo_trip"]
+    four.roll("HHHHHHH", "piggy_bank", "zoo_trip")
+    five = Table("relationship: marriage", "", hands=["piggy_bank zoo_trip"], rules=rules)
+    assert five.offered() == ["roll", "roll piggy_bank", "roll zoo_trip"]
+    five.roll("HHHHHHH", "zoo_trip")
+    assert "event" not in five.kinds()
+
+
+def test_3_4_several_events_before_a_later_throw() -> None:
+    rules = rules_with(piggy_bank={"power": "extra_dice:2", "gives": ()})
+    four = Table("", "", hands=["piggy_bank zoo_trip"], rules=rules).roll("HKRM").play("event zoo_trip")
+    assert four.of_kind("event") == ["piggy_bank"]
+    four.play("event piggy_bank").play("reroll").fall("LLL")
+    five = Table("relationship: marriage", "", hands=["piggy_bank zoo_trip"], rules=rules).roll("HKRML")
+    assert five.play("event zoo_trip").of_kind("event") == []
+
+
+def test_3_4_dice_with_misfortune_stay_frozen_when_dice_are_added() -> None:
+    frozen = Table("", "", hands=["zoo_trip"]).roll("HXXX").play("event zoo_trip")
+    assert frozen.of_kind("reroll") == ["", "H"]
+    thawed = Table("health: psychotherapy", "", hands=["zoo_trip"]).roll("HXXX").play("event zoo_trip")
+    assert "X X X" in thawed.of_kind("reroll")
+    thawed.play("reroll X").fall("XHH")
+    assert thawed.of_kind("reroll") == ["H", "H H", "H H H"]
+
+
+def test_3_4_its_symbols_help_to_pay_if_another_deck_gives_it_any() -> None:
+    rules = rules_with(zoo_trip={"gives": (3,)})
+    table = Table("", "", hands=["zoo_trip"], track="television", rules=rules)
+    table.roll("HHHHHM", "zoo_trip").play("keep")
+    assert letters(table.state.extra) == "M"
+    assert table.of_kind("take") == ["television"]
+
+
+def test_throws_that_cannot_happen_are_refused() -> None:
+    table = Table("", "")
+    table.play("roll")
+    assert table.rules.can_happen(table.state, Action("dice", (0, 1, 1, 5)))
+    for kind, faces in (
+        ("dice", (0, 1, 1)),
+        ("dice", (0, 1, 1, 5, 5)),
+        ("dice", (5, 1, 1, 0)),
+        ("dice", (0, 1, 1, 6)),
+        ("dice", (-1, 1, 1, 5)),
+        ("draw", (0, 1, 1, 5)),
+    ):
+        assert not table.rules.can_happen(table.state, Action(kind, faces))
 
 
 def test_the_dice_are_fair() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cvdesk.engine import Target
+from cvdesk.games.cv.cards import WORK
 from cvdesk.games.cv.state import STEP_END, STEP_LOSE, STEP_UPKEEP
+from cvdesk.games.cv.view import pile_id
 from tests.games.cv.decks import rules_with
 from tests.games.cv.table import Table
 
@@ -65,6 +68,21 @@ def test_5_1_insurance_cancels_one_loss_of_two() -> None:
     assert table.offered() == ["lose waiter", "lose pension"]
 
 
+def test_5_1_no_other_event_cancels_a_loss() -> None:
+    hand = "first_love life_insurance zoo_trip pension_fund lottery_win"
+    table = Table("work: waiter", "", hands=[hand], first=1, track="factory idol").throw("XXXH").play("done")
+    assert table.offered() == ["event life_insurance", "lose waiter"]
+
+
+def test_5_1_a_lost_card_goes_from_its_own_pile_to_the_box() -> None:
+    table = Table("work: waiter", "work: intern; waiting: world_trip", turn=1).throw("XXXH").play("done")
+    table.play("lose intern")
+    (move,) = table.events[-1].moves
+    assert move.source == Target("stack", pile_id(1, WORK))
+    assert move.to == Target("box", 0)
+    assert table.pile(0, "work") == "waiter"
+
+
 def test_5_1_no_card_no_loss() -> None:
     table = Table("", "", hands=["life_insurance"]).throw("XXXX").play("done")
     assert table.state.step == STEP_END
@@ -101,6 +119,12 @@ def test_5_2_who_can_pay_must_pay() -> None:
     assert table.state.step == STEP_END
     assert table.pile(0, "work") == "manager"
     assert "R" not in table.pool
+
+
+def test_5_2_cards_without_a_struck_out_symbol_pay_nothing() -> None:
+    table = Table("health: yoga; work: waiter", "").throw("HHHH").play("done")
+    assert table.pool == "HHHHHHM"
+    assert "upkeep" not in table.told()
 
 
 def test_5_2_tokens_of_the_card_itself_pay_too() -> None:
@@ -209,6 +233,5 @@ def test_5_3_dice_and_power_of_an_uncovered_card_serve_from_the_next_turn_on() -
 
 
 def test_5_3_tokens_of_a_lost_card_may_still_be_spent() -> None:
-    """The twins' luck is gone only when the turn is tidied up; here it has nothing to pay, money has."""
     table = Table("relationship: child; work: intern", "").throw("XXXH").play("done").play("lose intern")
     assert table.pile(0, "relationship") == "child", "the intern's money pays for the child"

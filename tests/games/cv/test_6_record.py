@@ -110,6 +110,16 @@ def test_6_4_it_is_decided_before_the_next_card_of_either_type_is_placed() -> No
 def test_6_4_it_goes_on_waiting_when_a_card_of_another_type_is_gained() -> None:
     table = Table("waiting: blogger", "", track="gym").throw("HMHH").play("take gym").play("done")
     assert table.state.waiting[0] == (card("blogger"),)
+    assert table.pile(0, "health") == "gym"
+    assert table.state.step == STEP_END, "nothing is asked about it"
+
+
+def test_6_4_the_log_tells_the_type_of_a_two_coloured_card() -> None:
+    table = Table("waiting: blogger", "", track="studies").throw("KRHH").play("take studies").play("done")
+    table.play("place knowledge 0").play("place knowledge 0")
+    first, second = table.events[-2:]
+    assert (first.message.id, first.rule) == ("cv-log-recorded-as", "cv.6.4")
+    assert (second.message.id, second.rule) == ("cv-log-recorded", "cv.6.1")
 
 
 def test_6_4_example_a_two_coloured_card_decides_the_one_that_waits() -> None:
@@ -155,17 +165,21 @@ def test_6_4_losing_the_pile_does_not_matter_afterwards() -> None:
 
 def test_6_4_waiting_cards_are_decided_at_the_end_in_turn_order_from_the_token() -> None:
     table = Table(
-        "waiting: blogger", "waiting: world_trip", "", first=1, turn=0, decks=["", "", "factory paintings"]
-    )
+        "waiting: blogger", "waiting: world_trip", "waiting: volunteering", first=1, turn=0,
+        decks=["", "", "factory paintings"],
+    )  # fmt: skip
     table.throw("HHHH").play("done").end_turn()
     assert table.state.step == STEP_DECIDE
     assert table.state.actor == 1
     assert table.of_kind("place") == ["health 0", "knowledge 0"]
     table.play("place health 0")
+    assert table.state.actor == 2
+    table.play("place relationship 0")
     assert table.state.actor == 0
     table.play("place work 0")
     assert table.state.step == STEP_OVER
-    assert (table.pile(1, "health"), table.pile(0, "work")) == ("world_trip", "blogger")
+    assert (table.pile(1, "health"), table.pile(2, "relationship")) == ("world_trip", "volunteering")
+    assert table.pile(0, "work") == "blogger"
 
 
 def test_6_4_who_is_retired_has_no_choice_at_the_end() -> None:
@@ -174,3 +188,10 @@ def test_6_4_who_is_retired_has_no_choice_at_the_end() -> None:
     table.throw("HHHH").play("done").end_turn()
     assert table.state.step == STEP_OVER
     assert table.pile(0, "knowledge") == "blogger"
+
+
+def test_6_4_who_is_retired_decides_two_coloured_cards_without_work_as_everybody() -> None:
+    waits = Table("work: early_retirement", "", track="world_trip")
+    waits.state.retired = 1
+    waits.throw("LLLH").play("luck world_trip").play("done")
+    assert waits.state.waiting[0] == (card("world_trip"),)

@@ -176,6 +176,17 @@ def test_7_3_without_a_card_that_fits_the_player_is_passed_over() -> None:
     assert "nothing-fits" in table.told()
 
 
+def test_7_3_who_comes_after_a_player_passed_over_is_asked() -> None:
+    table = Table(
+        "health: running gym", "", "", turn=0, first=1, track="gym early_retirement",
+        decks=["", "manager", "factory idol professor paintings"],
+    )  # fmt: skip
+    table.state.retired = 2
+    table.throw("HHHH").play("done").play("end_turn").draw("manager")
+    assert (table.state.actor, table.state.helped) == (2, (2,))
+    assert table.of_kind("help") == ["manager"]
+
+
 def test_7_3_the_takers_tokens_are_set_at_once() -> None:
     table = empty_soon("health: running", "", turn=0, first=0)
     table.throw("HHHH").play("done").play("end_turn").draw("illusionist").play("help dads_company")
@@ -218,6 +229,17 @@ def test_7_3_also_when_old_age_runs_out() -> None:
     assert table.state.step == STEP_ASSIST
     table.play("decline").play("decline")
     assert table.state.step == STEP_ROLL, "a deck that runs out within the round does not end the match"
+
+
+def test_7_3_who_is_retired_may_have_any_card_but_work() -> None:
+    table = Table(
+        "health: running gym yoga healthy_eating", "work: early_retirement", turn=0, first=0,
+        track="studies television blogger waiter dads_company",
+        decks=["lottery_win", "yacht", "idol professor"],
+    )  # fmt: skip
+    table.state.retired = 2
+    table.throw("HHHH").play("done").play("end_turn").draw("lottery_win")
+    assert set(table.of_kind("help")) == {"television", "blogger", "lottery_win"}
 
 
 def test_7_3_taking_early_retirement_as_help_retires() -> None:

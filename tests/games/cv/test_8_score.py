@@ -157,11 +157,20 @@ def test_8_4_every_point_is_traced_to_cards() -> None:
     assert {line.rule for line in lines.values()} == {"cv.8.2", "cv.8.3", "cv.8.4"}
 
 
+def test_8_4_a_public_goal_that_others_meet_better_is_traced_to_no_card() -> None:
+    table = Table("possession: bicycle used_car", "possession: television", public="collector")
+    lost = table.finish().lines[1][-1]
+    assert (lost.message.id, lost.points, lost.targets) == ("cv-score-public-goal", 0, ())
+
+
 def test_8_4_own_goals_are_not_told_before_the_end() -> None:
     table = Table("health: running; knowledge: phd", "", goals=["sound_mind"], public="collector")
     running = table.rules.standings(table.state)
     assert running.scores == (2, 0)
-    assert [line.message.id for line in running.lines[0]][-1] == "cv-score-public-goal"
+    ids = [line.message.id for line in running.lines[0]]
+    assert ids[-1] == "cv-score-public-goal"
+    assert "cv-score-own-goal" not in ids
+    assert running.verdict.id == "cv-verdict-leads"
     assert table.finish().scores == (4, 0)
 
 

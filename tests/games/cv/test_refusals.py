@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cvdesk.engine import Target, random_match
+from cvdesk.games.cv import make_rules
+from cvdesk.games.cv.cards import OLD, X
+from cvdesk.games.cv.state import STEP_CHOOSE, STEP_LOSE, STEP_REROLL
+from cvdesk.games.cv.view import CvView
+from tests.games.cv.invariants import visible_targets
 from tests.games.cv.table import Table, letters
 
 
@@ -100,9 +106,83 @@ def test_cards_in_the_own_cv_and_in_others() -> None:
     assert why(table, "card", "illusionist") == ("power-used", "4.2")
 
 
+def test_a_covered_card_has_no_power() -> None:
+    table = Table(
+        "knowledge: illusionist phd; health: world_trip yoga; relationship: friend_from_work idol", ""
+    )
+    for step in ("before the dice", "choosing"):
+        for name in ("illusionist", "world_trip", "friend_from_work"):
+            assert why(table, "card", name) == ("power-covered", "4.2"), step
+        if step != "choosing":
+            table.throw("RRXLH")
+
+
+def test_a_discount_without_a_card_that_may_still_be_chosen() -> None:
+    """A card of the type lies on the track, but it is chosen already, or forbidden."""
+    table = Table("", "", hands=["birthday_present"], track="television gym").throw("MMHX")
+    table.play("take television")
+    assert why(table, "hand", "birthday_present") == ("no-discount", "4.6")
+    retired = Table("work: early_retirement", "", hands=["holiday_job"], track="dads_company gym")
+    retired.state.retired = 1
+    assert why(retired.throw("MMHX"), "hand", "holiday_job") == ("no-discount", "4.6")
+
+
 def test_who_is_not_to_choose() -> None:
     table = Table("", "").throw("MMMH")
     assert why(table, "display", "used_car", viewer=1) == ("turn", "2.1")
+
+
+def test_who_is_not_to_choose_at_other_moments() -> None:
+    """In the draft, while somebody is helped, and when a waiting card is decided."""
+    draft = random_match(make_rules({}), 3, 1, 3)
+    track = Target("display", draft.rules.view(draft.state, 0).track[0])
+    refusals = [draft.rules.why_not(draft.rules.view(draft.state, viewer), track) for viewer in range(3)]
+    assert [refusal and refusal.rule for refusal in refusals] == ["cv.4.1", "cv.1.5", "cv.1.5"]
+    helped = Table("health: running", "", track="gym", decks=["blogger", "yoga", "idol professor"])
+    helped.throw("HHHH").play("done").play("end_turn").draw("blogger")
+    assert why(helped, "card", "running", viewer=0) == ("turn", "7.3")
+    helped.play("help blogger")
+    ending = Table("waiting: blogger", "", first=0, turn=1, track="gym", decks=["", "", ""])
+    ending.throw("HHHH").play("done").end_turn()
+    assert why(ending, "card", "blogger", viewer=1) == ("turn", "6.4")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_refusal_says_is_true(players: int) -> None:
+    """Whatever is pointed at, in whole matches: the reason fits the moment and the thing."""
+    told = set()
+    for seed in range(2):
+        match = random_match(make_rules({}), players, seed)
+        for index in range(0, match.index, 3):
+            view = match.rules.view(match.at(index), max(0, match.rules.to_move(match.at(index))))
+            assert isinstance(view, CvView)
+            for target in visible_targets(match.rules, view):
+                refusal = match.rules.why_not(view, target)
+                if refusal is not None:
+                    reason = refusal.message.id.removeprefix("cv-why-")
+                    told.add(reason)
+                    assert _is_true(view, target, reason), (reason, target, view)
+    assert told >= {"choosing-over", "cost", "covered", "dice-first", "power-covered", "turn"}
+
+
+def _is_true(view: CvView, target: Target, reason: str) -> bool:
+    """Tells whether a reason holds, by what the view shows."""
+    active = [card for player in range(view.players) for card in view.active(player)]
+    return {
+        "turn": view.actor != view.viewer,
+        "dice-first": view.step <= STEP_REROLL,
+        "choosing-over": view.step > STEP_CHOOSE,
+        "chosen": target.id in view.chosen,
+        "frozen": view.step == STEP_REROLL and target.zone == "die" and view.dice[target.id] == X,
+        "no-throw": view.step > STEP_REROLL,
+        "covered": target.id not in active and view.step == STEP_LOSE,
+        "power-covered": target.id not in active,
+        "power-used": target.id in active and view.step == STEP_CHOOSE,
+        "power-later": target.id in active and view.step != STEP_CHOOSE,
+        "old-age-only": not any(card in OLD for card in view.track),
+        "insurance": view.step != STEP_LOSE,
+        "extra-dice": view.step > STEP_REROLL,
+    }.get(reason, True)
 
 
 def test_goals_count_at_the_end() -> None:
