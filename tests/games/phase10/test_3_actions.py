@@ -308,6 +308,13 @@ def test_3_7_as_an_option_a_joker_is_asked_for_by_its_visible_number() -> None:
     assert table.heard(None)[-2] == "gave"
 
 
+@pytest.mark.parametrize(("ask_jokers", "given"), [("no", ["7p"]), ("yes", ["7p", "J7g"])])
+def test_3_7_who_holds_a_card_and_a_joker_of_the_number(ask_jokers: str, given: list[str]) -> None:
+    table = on("ask", "1p", "7p J7g", options={"ask_jokers": ask_jokers})
+    table.play("ask 7 0")
+    assert table.legal == [f"give {each}" for each in given]
+
+
 # ---- 3.8 star
 
 
