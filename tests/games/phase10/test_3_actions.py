@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cvdesk.engine import CHANCE, Rng
 from cvdesk.engine.event import HIDDEN
 from cvdesk.games.phase10.board import KINDS
 from cvdesk.games.phase10.cards import HIDDEN_CARD
@@ -26,6 +27,38 @@ def on(space: str, *hands: str, options: dict[str, str] | None = None, **more: o
     table.dice(1, 6)
     table.play("move 1")
     return table
+
+
+SPACES = {
+    "draw 2": "3.1",
+    "again": "3.2",
+    "search": "3.3",
+    "exchange 1": "3.4",
+    "everybody": "3.5",
+    "joker": "3.6",
+    "ask": "3.7",
+}
+"""Action spaces with their clauses, the star left out."""
+
+
+@pytest.mark.parametrize("by_star", [False, True])
+@pytest.mark.parametrize("choice", [0, -1])
+@pytest.mark.parametrize(("space", "clause"), SPACES.items())
+def test_3_every_card_comes_with_the_clause_of_its_space(
+    space: str, clause: str, choice: int, by_star: bool
+) -> None:
+    """From the deck or the pile, after any choice, and also when a star leads to the space."""
+    table = Table("1p", "2p", step=STEP_ROLL, board=ring(*(["star"] if by_star else []), space), pile="5r 6r")
+    table.dice(1, 6)
+    table.play("move 1", *([f"star {space.split()[0]}"] if by_star else []))
+    while table.state.step != STEP_PLAY:
+        if table.mover == CHANCE:
+            table.chance(table.rules.sample_chance(table.state, Rng(1)))
+        else:
+            table.play(table.legal[choice])
+    moves = [(event.rule, move) for event in table.events for move in event.moves]
+    cited = {rule for rule, move in moves if move.to.zone == "seat"}
+    assert cited == {f"phase10.{clause}"}
 
 
 # ---- 3.1 draw
