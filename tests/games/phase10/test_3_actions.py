@@ -158,6 +158,11 @@ def test_3_3_looking_through_shows_the_pile_to_nobody_else() -> None:
         assert eyes.pile_seen[0] == 1
 
 
+def test_3_3_who_has_looked_through_the_pile_cannot_take_the_move_back() -> None:
+    table = on("search", "1p", "2p")
+    assert (table.told[-1], table.events[-1].barrier) == ("looks", True)
+
+
 def test_3_3_the_others_do_not_see_which_card_is_taken() -> None:
     looks = []
     for choice in ("search 0", "search 1", "search 2"):
@@ -231,6 +236,13 @@ def test_3_4_a_joker_that_is_put_away_is_a_normal_card_and_seen() -> None:
     table = on("exchange 2", "1p 2r J7y", "2p")
     table.play("exchange 1p", "exchange J7y")
     assert table.public().pile[-2:] == (HIDDEN_CARD, code("7y"))
+
+
+def test_3_4_a_joker_among_the_hidden_cards_is_seen_by_all_as_its_face_was() -> None:
+    table = on("exchange 3", "1p 2r J7y", "2p")
+    table.play("exchange 1p", "exchange J7y", "exchange 2r")
+    assert table.heard(1)[-3:] == ["put-away-hidden", "put-away", "put-away"]
+    assert table.public().pile[-3:] == (HIDDEN_CARD, code("7y"), code("2r"))
 
 
 # ---- 3.5 everybody draws

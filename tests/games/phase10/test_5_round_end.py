@@ -32,6 +32,7 @@ def test_5_1_the_round_ends_while_adding() -> None:
     table = Table("9r", "2p 3p", laid=[0], melds=[SET])
     table.play("hit 0 9r")
     assert table.state.step == STEP_KEEP
+    assert [event.message.id for event in table.events if event.barrier] == ["phase10-log-went-out"]
 
 
 def test_5_2_the_finisher_moves_two_others_who_laid_one() -> None:

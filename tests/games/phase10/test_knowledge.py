@@ -5,7 +5,7 @@ from __future__ import annotations
 from cvdesk.engine import Rng
 from cvdesk.games.phase10 import knowledge
 from cvdesk.games.phase10.cards import HIDDEN_CARD
-from cvdesk.games.phase10.steps import STEP_DRAW, STEP_PLAY, STEP_ROLL
+from cvdesk.games.phase10.steps import STEP_ASK, STEP_DRAW, STEP_PLAY, STEP_ROLL
 from tests.games.phase10.table import Table, code, codes, ring
 
 
@@ -149,6 +149,52 @@ def test_a_card_handed_over_is_known_to_giver_and_taker_its_number_to_all() -> N
     table.play("discard 7g")
     assert table.view(1).private[0] == ()
     assert table.public().claims[0][7 - 1] == 0
+
+
+def test_a_card_taken_openly_comes_on_top_of_a_number_handed_over() -> None:
+    """Everybody knows of two 7s then, though only of one by its colour."""
+    table = after("ask", "1r", "2r 7g", "4r 5r", pile="7y")
+    table.play("ask 7 0", "give 7g")
+    table.draw("9y")
+    let_draw(table, 0)
+    table.play("pile")
+    assert table.public().claims[0][7 - 1] == 2
+    assert table.public().known[0] == (code("7y"),)
+
+
+def test_a_number_handed_over_comes_on_top_of_a_card_taken_openly() -> None:
+    table = after("draw 1", "1r", "2r 7g", "4r 5r", pile="7y")
+    table.play("pile")
+    table.state.step = STEP_ASK
+    table.play("ask 7 0", "give 7g")
+    assert table.public().claims[0][7 - 1] == 2
+
+
+def test_who_asks_goes_on_knowing_what_else_was_given_before() -> None:
+    """The asker has once given the red 7, gets the green one, and still knows of the red one."""
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.gifts[1] = ((0, code("7r")),)
+    table.play("ask 7 0", "give 7g")
+    assert table.view(0).private[1] == (code("7r"),)
+    assert table.view(2).private[1] == ()
+
+
+def test_who_gets_back_what_was_given_knows_of_nothing_more() -> None:
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.gifts[1] = ((0, code("7r")),)
+    table.play("ask 7 0", "give 7r")
+    assert table.view(0).private[1] == ()
+
+
+def test_of_an_open_card_and_another_of_its_number_the_asker_still_knows_the_open_one() -> None:
+    """Who sees what is handed over can tell; the others have lost sight of the card."""
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.known1[1] = 1 << code("7r")
+    table.play("ask 7 0", "give 7g")
+    assert table.view(0).private[1] == (code("7r"),)
+    assert table.public().known[1] == ()
+    assert table.public().public_lost == (code("7r"),)
+    assert table.public().public_suspects == (0, 1)
 
 
 # ---- known cards
