@@ -72,9 +72,9 @@ def too_long() -> Event:
     return Event(CHANCE, messages.too_long(), rule="phase10.R4", barrier=True)
 
 
-def went_out(player: int) -> Event:
-    """P10 5.1: a hand is empty."""
-    return Event(player, messages.went_out(player), rule="phase10.5.1", barrier=True)
+def went_out(player: int, rule: str) -> Event:
+    """P10 5.1, R1: a hand is empty."""
+    return Event(player, messages.went_out(player), rule=rule, barrier=True)
 
 
 def advanced(player: int, before: int, after: int, *, twice: bool) -> Event:

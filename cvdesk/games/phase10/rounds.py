@@ -109,13 +109,16 @@ def end_turn(state: PhaseState, events: Events) -> None:
     _begin_turn(state, player)
 
 
-def close_if_empty(state: PhaseState, events: Events) -> bool:
-    """P10 5.1, R1: ends the round when a hand is empty, first asked of the player whose turn it is."""
+def close_if_empty(state: PhaseState, events: Events, rule: str = "phase10.5.1") -> bool:
+    """P10 5.1, R1: ends the round when a hand is empty, first asked of the player whose turn it is.
+
+    `rule` is the clause by which it ends.
+    """
     for offset in range(state.players):
         player = (state.turn + offset) % state.players
         if not (state.ones[player] or state.jokers[player]):
             if events is not None:
-                events.append(tell.went_out(player))
+                events.append(tell.went_out(player, rule))
             end_round(state, player, events, finished=True)
             return True
     return False

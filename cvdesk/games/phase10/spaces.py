@@ -121,7 +121,7 @@ def go_on(state: PhaseState, events: Events) -> None:
         state.due = 0
         if events is not None:
             events.append(tell.no_card(state.turn))
-    if not close_if_empty(state, events):
+    if not close_if_empty(state, events, "phase10.R1"):
         state.step = STEP_PLAY
 
 

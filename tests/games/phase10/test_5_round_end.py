@@ -32,7 +32,8 @@ def test_5_1_the_round_ends_while_adding() -> None:
     table = Table("9r", "2p 3p", laid=[0], melds=[SET])
     table.play("hit 0 9r")
     assert table.state.step == STEP_KEEP
-    assert [event.message.id for event in table.events if event.barrier] == ["phase10-log-went-out"]
+    barred = [(event.message.id, event.rule) for event in table.events if event.barrier]
+    assert barred == [("phase10-log-went-out", "phase10.5.1")]
 
 
 def test_5_2_the_finisher_moves_two_others_who_laid_one() -> None:
@@ -261,6 +262,9 @@ def test_R1_who_has_no_card_after_the_action_ends_the_round() -> None:
     table.play("move 2", "ask 7 0", "give 7g")
     assert table.state.markers == [1, 3, 1]
     assert table.state.first == 2
+    assert [event.rule for event in table.events if event.message.id == "phase10-log-went-out"] == [
+        "phase10.R1"
+    ]
 
 
 def test_R1_who_runs_out_that_way_without_having_laid_ends_it_but_does_not_move() -> None:
