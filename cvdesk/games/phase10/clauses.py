@@ -18,7 +18,7 @@ from cvdesk.games.phase10.board import (
 )
 from cvdesk.games.phase10.cards import CODES, code_of, is_joker
 from cvdesk.games.phase10.phases import LAUREL
-from cvdesk.games.phase10.steps import STEP_DRAW, STEP_EXCHANGE, STEP_KEEP, STEP_SEARCH
+from cvdesk.games.phase10.steps import STEP_DRAW, STEP_EXCHANGE, STEP_GIVE, STEP_KEEP, STEP_SEARCH
 from cvdesk.games.phase10.view import PhaseView
 
 _OF_KINDS = {
@@ -31,7 +31,7 @@ _OF_KINDS = {
     ASK: "3.7",
     STAR: "3.8",
 }
-_OF_STEPS = {STEP_SEARCH: "3.3", STEP_EXCHANGE: "3.4", STEP_KEEP: "5.3"}
+_OF_STEPS = {STEP_SEARCH: "3.3", STEP_EXCHANGE: "3.4", STEP_GIVE: "3.7", STEP_KEEP: "5.3"}
 _OF_ZONES = {
     "die": "2.1",
     "number": "3.7",
@@ -84,7 +84,7 @@ def _of_card(view: PhaseView, code: int, *, laying: bool) -> str:
     """Returns what is to be known of a card of the hand: what a joker is, else what cards are used for."""
     if is_joker(code):
         return "4.4"
-    if view.step in (STEP_EXCHANGE, STEP_KEEP):
+    if view.step in (STEP_EXCHANGE, STEP_GIVE, STEP_KEEP):
         return _OF_STEPS[view.step]
     if laying:
         return "4.1"

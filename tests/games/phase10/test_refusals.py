@@ -147,9 +147,3 @@ def test_after_the_match_nothing_can_be_used() -> None:
     refusal = table.rules.why_not(table.view(0), Target("deck", 0))
     assert refusal is not None
     assert (refusal.message.id, refusal.rule) == ("phase10-why-over", "phase10.5.5")
-
-
-@pytest.mark.parametrize(("space", "clause"), [("draw 2", "3.1"), ("again", "3.2"), ("search", "3.3")])
-def test_while_drawing_deck_and_pile_are_explained_by_the_space(space: str, clause: str) -> None:
-    table = on(space)
-    assert table.rules.rule_of(table.view(), Target("pile", 0)) == f"phase10.{clause}"
