@@ -145,6 +145,9 @@ def end_round(state: PhaseState, last: int, events: Events, *, finished: bool) -
     for player in order:
         if state.laid >> player & 1:
             _throw_off(state, player, [], events)
+        elif not state.size(player):
+            # who ran out by P10 R1 has nothing to keep, and nobody knows of the next hand
+            knowledge.forget_hand(state, player)
     knowledge.forget_lost(state)
     state.first = order[0]
     state.keepers = tuple(player for player in order if state.size(player))

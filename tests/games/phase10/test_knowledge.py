@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cvdesk.engine import Rng
 from cvdesk.games.phase10 import knowledge
 from cvdesk.games.phase10.cards import HIDDEN_CARD
-from cvdesk.games.phase10.steps import STEP_ASK, STEP_DRAW, STEP_PLAY, STEP_ROLL
+from cvdesk.games.phase10.checks import check_state
+from cvdesk.games.phase10.steps import STEP_ASK, STEP_DEAL, STEP_DRAW, STEP_PLAY, STEP_ROLL
 from tests.games.phase10.table import Table, code, codes, ring
 
 
@@ -232,3 +235,29 @@ def test_nothing_is_known_of_what_was_kept_from_a_round() -> None:
     table.state.known1[1] = 1 << code("2p")
     table.play("discard 5p", "keep 2p", "done")
     assert table.public().known == ((), ())
+
+
+@pytest.mark.parametrize("laid", [[], [1]])
+@pytest.mark.parametrize("by_discard", [False, True])
+def test_nothing_is_known_of_a_new_hand_after_an_empty_one(laid: list[int], by_discard: bool) -> None:
+    """Who has run out, with or without having laid, is dealt ten unknown cards, 5s among them or not."""
+    melds = ["set 1: 9p 9g 9y"] if laid else []
+    table = Table("1p", "7g", "2p 3p", laid=laid, melds=melds, step=STEP_ASK)
+    state = table.state
+    for card in [*state.deck, *state.pile]:
+        state.add(2, card)
+    state.deck, state.pile, state.seen = [], [], []
+    state.denied[1] = 1 << 5
+    if by_discard:
+        state.turn = state.actor = 1
+        state.step = STEP_PLAY
+        table.play("discard 7g")
+    else:
+        table.play("ask 7 0", "give 7g")
+    assert table.public().denied == ((), (), ())
+    while state.step != STEP_DEAL:
+        table.play("done")
+    for seed in range(20):
+        twin = state.copy()
+        table.rules.apply(twin, table.rules.sample_chance(twin, Rng(seed)))
+        check_state(twin)
