@@ -61,7 +61,7 @@ phase10-log-once-more = { $player }: has another turn
 phase10-log-too-long = The round has had 200 turns and ends with nobody out of cards
 phase10-log-went-out = { $player }: no card left, the round ends
 phase10-log-advanced = { $player }: phase marker → { $phase }
-phase10-log-jumped = { $player }: phase marker jumps two phases → { $phase }
+phase10-log-jumped = { $player }: phase marker moves two phases on → { $phase }
 phase10-log-crowned = { $player }: phase marker → laurel
 phase10-log-kept-some = { $player }: keeps { $count ->
     [one] { $count } card

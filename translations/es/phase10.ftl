@@ -61,7 +61,7 @@ phase10-log-once-more = { $player }: tiene otro turno
 phase10-log-too-long = La ronda lleva 200 turnos y termina sin que nadie la cierre
 phase10-log-went-out = { $player }: se queda sin cartas, termina la ronda
 phase10-log-advanced = { $player }: marcador de fase → { $phase }
-phase10-log-jumped = { $player }: el marcador de fase salta dos fases → { $phase }
+phase10-log-jumped = { $player }: el marcador de fase avanza dos fases → { $phase }
 phase10-log-crowned = { $player }: marcador de fase → laurel
 phase10-log-kept-some = { $player }: guarda { $count ->
     [one] { $count } carta

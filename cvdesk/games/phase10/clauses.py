@@ -14,10 +14,11 @@ from cvdesk.games.phase10.board import (
     SEARCH,
     SPACES,
     STAR,
+    Space,
 )
 from cvdesk.games.phase10.cards import CODES, code_of, is_joker
 from cvdesk.games.phase10.phases import LAUREL
-from cvdesk.games.phase10.steps import STEP_DRAW, STEP_EXCHANGE, STEP_KEEP, STEP_SEARCH
+from cvdesk.games.phase10.steps import STEP_DRAW, STEP_EXCHANGE, STEP_GIVE, STEP_KEEP, STEP_SEARCH
 from cvdesk.games.phase10.view import PhaseView
 
 _OF_KINDS = {
@@ -30,7 +31,7 @@ _OF_KINDS = {
     ASK: "3.7",
     STAR: "3.8",
 }
-_OF_STEPS = {STEP_DRAW: "3.1", STEP_SEARCH: "3.3", STEP_EXCHANGE: "3.4", STEP_KEEP: "5.3"}
+_OF_STEPS = {STEP_SEARCH: "3.3", STEP_EXCHANGE: "3.4", STEP_GIVE: "3.7", STEP_KEEP: "5.3"}
 _OF_ZONES = {
     "die": "2.1",
     "number": "3.7",
@@ -51,6 +52,11 @@ _OF_ZONES = {
 }
 
 
+def rule_of_space(space: Space) -> str:
+    """P10 3: returns the anchor of the clause that says what is done on an action space."""
+    return f"phase10.{_OF_KINDS[space.kind]}"
+
+
 def rule_of(view: PhaseView, target: Target) -> str:
     """Returns the anchor of the clause behind a thing; empty when the table has no such thing."""
     clause = _clause(view, target)
@@ -68,6 +74,8 @@ def _clause(view: PhaseView, target: Target) -> str:
     if zone in ("hand", "held") and at in range(2 * CODES):
         return _of_card(view, code_of(at), laying=zone == "held")
     if zone in ("deck", "pile"):
+        if view.step == STEP_DRAW:
+            return _OF_KINDS[view.ring[view.pawns[view.turn]].kind]
         return _OF_STEPS.get(view.step, "1.2")
     return _OF_ZONES.get(zone, "")
 
@@ -76,7 +84,7 @@ def _of_card(view: PhaseView, code: int, *, laying: bool) -> str:
     """Returns what is to be known of a card of the hand: what a joker is, else what cards are used for."""
     if is_joker(code):
         return "4.4"
-    if view.step in (STEP_EXCHANGE, STEP_KEEP):
+    if view.step in (STEP_EXCHANGE, STEP_GIVE, STEP_KEEP):
         return _OF_STEPS[view.step]
     if laying:
         return "4.1"

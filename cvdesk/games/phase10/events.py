@@ -72,9 +72,9 @@ def too_long() -> Event:
     return Event(CHANCE, messages.too_long(), rule="phase10.R4", barrier=True)
 
 
-def went_out(player: int) -> Event:
-    """P10 5.1: a hand is empty."""
-    return Event(player, messages.went_out(player), rule="phase10.5.1", barrier=True)
+def went_out(player: int, rule: str) -> Event:
+    """P10 5.1, R1: a hand is empty."""
+    return Event(player, messages.went_out(player), rule=rule, barrier=True)
 
 
 def advanced(player: int, before: int, after: int, *, twice: bool) -> Event:
@@ -109,15 +109,15 @@ def kept(player: int, code: int) -> Event:
 # ---- action spaces
 
 
-def drew(player: int, card: int) -> Event:
-    """P10 3.1: a card from the deck, seen by its player only."""
+def drew(player: int, card: int, rule: str) -> Event:
+    """P10 3.1 to 3.7: a card from the deck, seen by its player only."""
     return Event(
         player,
         messages.drew(player, card),
         audience=frozenset({player}),
         public=messages.drew_hidden(player),
         moves=(_move(card, _DECK, _seat(player)),),
-        rule="phase10.3.1",
+        rule=rule,
         barrier=True,
     )
 
@@ -133,13 +133,13 @@ def drew_joker(player: int, code: int) -> Event:
     )
 
 
-def took_open(player: int, card: int) -> Event:
-    """P10 3.1: the top card of the pile; the next one shows."""
+def took_open(player: int, card: int, rule: str) -> Event:
+    """P10 3.1 to 3.3: the top card of the pile; the next one shows."""
     return Event(
         player,
         messages.took_open(player, card),
         moves=(_move(card, _PILE, _seat(player)),),
-        rule="phase10.3.1",
+        rule=rule,
         barrier=True,
     )
 

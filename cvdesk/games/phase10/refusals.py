@@ -6,6 +6,7 @@ from cvdesk.engine import NOBODY, Refusal, Target
 from cvdesk.games.phase10 import words
 from cvdesk.games.phase10.board import KINDS, SPACES, STAR
 from cvdesk.games.phase10.cards import code_of, tokens_of
+from cvdesk.games.phase10.clauses import rule_of_space
 from cvdesk.games.phase10.decision import is_laying, targets_of
 from cvdesk.games.phase10.phases import RUN
 from cvdesk.games.phase10.steps import (
@@ -30,11 +31,16 @@ def why_not(view: PhaseView, target: Target) -> Refusal | None:
     if view.actor == NOBODY:
         return Refusal(words.why_over(), "phase10.5.5")
     if view.viewer != view.actor:
-        return Refusal(words.why_turn(view.actor if view.actor >= 0 else view.turn), "phase10.2.1")
+        return Refusal(words.why_turn(view.actor if view.actor >= 0 else view.turn), _rule_of_actor(view))
     if is_laying(view):
         rest = Refusal(words.why_rest(), "phase10.2.3")
         return rest if target.zone == "hand" else Refusal(words.why_laying(), "phase10.2.3")
     return _at_step(view, target)
+
+
+def _rule_of_actor(view: PhaseView) -> str:
+    """Returns the clause by which somebody else decides: whose turn it is, who is asked, who keeps cards."""
+    return {STEP_GIVE: "phase10.3.7", STEP_KEEP: "phase10.5.3"}.get(view.step, "phase10.1.3")
 
 
 def _is_visible(view: PhaseView, target: Target) -> bool:
@@ -79,7 +85,7 @@ def _at_step(view: PhaseView, target: Target) -> Refusal:
     if view.step == STEP_DRAW:
         if zone == "deck":
             return Refusal(words.why_deck_empty(), "phase10.R1")
-        return Refusal(words.why_draw_first(), "phase10.3.1")
+        return Refusal(words.why_draw_first(), rule_of_space(view.ring[view.pawns[view.turn]]))
     if view.step == STEP_SEARCH:
         return Refusal(words.why_search_first(), "phase10.3.3")
     if view.step == STEP_EXCHANGE:

@@ -109,13 +109,16 @@ def end_turn(state: PhaseState, events: Events) -> None:
     _begin_turn(state, player)
 
 
-def close_if_empty(state: PhaseState, events: Events) -> bool:
-    """P10 5.1, R1: ends the round when a hand is empty, first asked of the player whose turn it is."""
+def close_if_empty(state: PhaseState, events: Events, rule: str = "phase10.5.1") -> bool:
+    """P10 5.1, R1: ends the round when a hand is empty, first asked of the player whose turn it is.
+
+    `rule` is the clause by which it ends.
+    """
     for offset in range(state.players):
         player = (state.turn + offset) % state.players
         if not (state.ones[player] or state.jokers[player]):
             if events is not None:
-                events.append(tell.went_out(player))
+                events.append(tell.went_out(player, rule))
             end_round(state, player, events, finished=True)
             return True
     return False
@@ -142,6 +145,9 @@ def end_round(state: PhaseState, last: int, events: Events, *, finished: bool) -
     for player in order:
         if state.laid >> player & 1:
             _throw_off(state, player, [], events)
+        elif not state.size(player):
+            # who ran out by P10 R1 has nothing to keep, and nobody knows of the next hand
+            knowledge.forget_hand(state, player)
     knowledge.forget_lost(state)
     state.first = order[0]
     state.keepers = tuple(player for player in order if state.size(player))

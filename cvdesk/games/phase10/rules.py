@@ -32,7 +32,7 @@ from cvdesk.games.phase10 import messages, playing, rounds, spaces, track
 from cvdesk.games.phase10.actions import CARD, DICE, FACES, FIRST, ROLL
 from cvdesk.games.phase10.board import SPACES, Board
 from cvdesk.games.phase10.cards import CODES
-from cvdesk.games.phase10.clauses import rule_of
+from cvdesk.games.phase10.clauses import rule_of, rule_of_space
 from cvdesk.games.phase10.decision import decision_of
 from cvdesk.games.phase10.deck import DECK_FILES
 from cvdesk.games.phase10.planner import plan
@@ -125,7 +125,7 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
             "star": self._choose_kind,
             "deck": spaces.draw_deck,
             "pile": spaces.draw_pile,
-            "card": spaces.see_card,
+            "card": self._see_card,
             "search": spaces.search,
             "exchange": spaces.exchange,
             "ask": lambda state, args, events: spaces.ask(state, args, events, self._jokers),
@@ -203,6 +203,13 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
         if events is not None:
             events.append(tell.starred(state, source))
         spaces.enter(state, self.board.ring[to], events)
+
+    def _see_card(self, state: PhaseState, args: tuple[int, ...], events: list[Event] | None) -> None:
+        """P10 3: deals a card of the deck by the action of the space on which the pawn stands."""
+        if events is None:
+            spaces.see_card(state, args, None)
+        else:
+            spaces.see_card(state, args, events, rule_of_space(self.board.ring[state.pawns[state.turn]]))
 
     # ---- cold path
 

@@ -121,7 +121,7 @@ def go_on(state: PhaseState, events: Events) -> None:
         state.due = 0
         if events is not None:
             events.append(tell.no_card(state.turn))
-    if not close_if_empty(state, events):
+    if not close_if_empty(state, events, "phase10.R1"):
         state.step = STEP_PLAY
 
 
@@ -156,21 +156,24 @@ def draw_deck(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
 def draw_pile(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
     """P10 3.1: the top card of the discard pile, which everybody sees."""
     state.due -= 1
-    _take_top(state, events)
+    _take_top(state, events, "phase10.3.2" if state.again else "phase10.3.1")
     go_on(state, events)
 
 
-def _take_top(state: PhaseState, events: Events) -> None:
+def _take_top(state: PhaseState, events: Events, rule: str) -> None:
     card = state.pile.pop()
     state.seen.pop()
     state.add(state.turn, card)
     knowledge.took_open(state, state.turn, card)
     if events is not None:
-        events.append(tell.took_open(state.turn, card))
+        events.append(tell.took_open(state.turn, card, rule))
 
 
-def see_card(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
-    """P10 3.1, 3.5, 3.6: a card comes from the deck into a hand, as a joker for everybody to see."""
+def see_card(state: PhaseState, args: tuple[int, ...], events: Events, rule: str = "") -> None:
+    """P10 3: a card comes from the deck into a hand, as a joker for everybody to see.
+
+    `rule` is the clause of the space whose action this is; it is only asked for with events.
+    """
     card = args[0]
     drawer, state.draws = state.draws[0], state.draws[1:]
     player = drawer & ~AS_JOKER
@@ -183,7 +186,7 @@ def see_card(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
         state.add(player, card)
         knowledge.drew(state, player)
         if events is not None:
-            events.append(tell.drew(player, card))
+            events.append(tell.drew(player, card, rule))
     go_on(state, events)
 
 
@@ -201,7 +204,7 @@ def search(state: PhaseState, args: tuple[int, ...], events: Events) -> None:
     place = args[0]
     if place == len(state.pile) - 1:
         # the next card shows, so everybody knows
-        _take_top(state, events)
+        _take_top(state, events, "phase10.3.3")
     else:
         card = state.pile[place]
         knowledge.took_hidden(state, state.turn, place)

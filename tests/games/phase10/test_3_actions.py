@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cvdesk.engine import CHANCE, Rng
 from cvdesk.engine.event import HIDDEN
 from cvdesk.games.phase10.board import KINDS
 from cvdesk.games.phase10.cards import HIDDEN_CARD
@@ -26,6 +27,38 @@ def on(space: str, *hands: str, options: dict[str, str] | None = None, **more: o
     table.dice(1, 6)
     table.play("move 1")
     return table
+
+
+SPACES = {
+    "draw 2": "3.1",
+    "again": "3.2",
+    "search": "3.3",
+    "exchange 1": "3.4",
+    "everybody": "3.5",
+    "joker": "3.6",
+    "ask": "3.7",
+}
+"""Action spaces with their clauses, the star left out."""
+
+
+@pytest.mark.parametrize("by_star", [False, True])
+@pytest.mark.parametrize("choice", [0, -1])
+@pytest.mark.parametrize(("space", "clause"), SPACES.items())
+def test_3_every_card_comes_with_the_clause_of_its_space(
+    space: str, clause: str, choice: int, by_star: bool
+) -> None:
+    """From the deck or the pile, after any choice, and also when a star leads to the space."""
+    table = Table("1p", "2p", step=STEP_ROLL, board=ring(*(["star"] if by_star else []), space), pile="5r 6r")
+    table.dice(1, 6)
+    table.play("move 1", *([f"star {space.split()[0]}"] if by_star else []))
+    while table.state.step != STEP_PLAY:
+        if table.mover == CHANCE:
+            table.chance(table.rules.sample_chance(table.state, Rng(1)))
+        else:
+            table.play(table.legal[choice])
+    moves = [(event.rule, move) for event in table.events for move in event.moves]
+    cited = {rule for rule, move in moves if move.to.zone == "seat"}
+    assert cited == {f"phase10.{clause}"}
 
 
 # ---- 3.1 draw
@@ -125,6 +158,11 @@ def test_3_3_looking_through_shows_the_pile_to_nobody_else() -> None:
         assert eyes.pile_seen[0] == 1
 
 
+def test_3_3_who_has_looked_through_the_pile_cannot_take_the_move_back() -> None:
+    table = on("search", "1p", "2p")
+    assert (table.told[-1], table.events[-1].barrier) == ("looks", True)
+
+
 def test_3_3_the_others_do_not_see_which_card_is_taken() -> None:
     looks = []
     for choice in ("search 0", "search 1", "search 2"):
@@ -198,6 +236,13 @@ def test_3_4_a_joker_that_is_put_away_is_a_normal_card_and_seen() -> None:
     table = on("exchange 2", "1p 2r J7y", "2p")
     table.play("exchange 1p", "exchange J7y")
     assert table.public().pile[-2:] == (HIDDEN_CARD, code("7y"))
+
+
+def test_3_4_a_joker_among_the_hidden_cards_is_seen_by_all_as_its_face_was() -> None:
+    table = on("exchange 3", "1p 2r J7y", "2p")
+    table.play("exchange 1p", "exchange J7y", "exchange 2r")
+    assert table.heard(1)[-3:] == ["put-away-hidden", "put-away", "put-away"]
+    assert table.public().pile[-3:] == (HIDDEN_CARD, code("7y"), code("2r"))
 
 
 # ---- 3.5 everybody draws
@@ -306,6 +351,13 @@ def test_3_7_as_an_option_a_joker_is_asked_for_by_its_visible_number() -> None:
     table.draw("12y")
     assert (table.hand(0), table.hand(1)) == ("1p J7y", "2p 12y")
     assert table.heard(None)[-2] == "gave"
+
+
+@pytest.mark.parametrize(("ask_jokers", "given"), [("no", ["7p"]), ("yes", ["7p", "J7g"])])
+def test_3_7_who_holds_a_card_and_a_joker_of_the_number(ask_jokers: str, given: list[str]) -> None:
+    table = on("ask", "1p", "7p J7g", options={"ask_jokers": ask_jokers})
+    table.play("ask 7 0")
+    assert table.legal == [f"give {each}" for each in given]
 
 
 # ---- 3.8 star

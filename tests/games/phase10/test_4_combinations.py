@@ -77,6 +77,7 @@ def test_4_1_numbers_count_in_sets_and_runs_colours_in_flushes() -> None:
 
 def test_4_2_sets_of_a_phase_may_have_the_same_number() -> None:
     assert lays(2, "8p 8p", "8r 8r", "8g 8g", "8y 8y")
+    assert lays(2, "8p 8r", "8p 8r", "8g 8y", "8g 8y")
     assert lays(8, "8p 8p 8r 8r", "8g 8g 8y 8y")
 
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from cvdesk.engine import CHANCE, NOBODY, Action, Rng
-from cvdesk.games.phase10.cards import HIDDEN_CARD
+from cvdesk.games.phase10.cards import DECK, HIDDEN_CARD
 from cvdesk.games.phase10.steps import STEP_DEAL, STEP_KEEP, STEP_OVER, STEP_ROLL
-from tests.games.phase10.table import Table, code, codes
+from tests.games.phase10.table import Table, code, codes, ring
 
 SET = "set 0: 9p 9g 9y"
 
@@ -32,6 +32,8 @@ def test_5_1_the_round_ends_while_adding() -> None:
     table = Table("9r", "2p 3p", laid=[0], melds=[SET])
     table.play("hit 0 9r")
     assert table.state.step == STEP_KEEP
+    barred = [(event.message.id, event.rule) for event in table.events if event.barrier]
+    assert barred == [("phase10-log-went-out", "phase10.5.1")]
 
 
 def test_5_2_the_finisher_moves_two_others_who_laid_one() -> None:
@@ -61,9 +63,9 @@ def test_5_3_who_did_not_lay_may_keep_up_to_five_cards() -> None:
     table = Table("5p", "2p 3p 4p 6p 7p 8p 10p", laid=[0], melds=[SET])
     table.play("discard 5p")
     assert (table.mover, table.legal[0]) == (1, "done")
-    table.play("keep 2p", "keep 4p", "keep 6p", "keep 8p", "keep 10p")
-    assert table.hand(1) == "2p 4p 6p 8p 10p"
-    assert table.state.step == STEP_DEAL
+    table.play("keep 2p", "keep 3p", "keep 4p", "keep 6p", "keep 8p")
+    assert table.hand(1) == "2p 3p 4p 6p 8p"
+    assert table.state.step == STEP_DEAL, "the fifth is the last, whatever is left"
 
 
 def test_5_3_fewer_may_be_kept_or_none() -> None:
@@ -197,13 +199,51 @@ def test_R1_with_an_empty_deck_the_pile_without_its_top_card_is_shuffled() -> No
     assert "reshuffled" in table.told
 
 
-def everything_in_hands(*hands: str, **more: object) -> Table:
-    """Returns a table without deck and pile: one more player holds the rest."""
-    table = Table(*hands, "12y", **more)
+def test_R1_a_pile_of_two_gives_one_card_to_the_new_deck() -> None:
+    table = everything_in_hands("1p 2p", "3p", pile="5r 6g", step=STEP_ROLL)
+    table.dice(4, 6)
+    table.play("move 4")
+    assert table.legal == ["deck", "pile"]
+    table.play("deck")
+    assert (table.state.deck, table.pile) == (codes("5r"), "6g")
+
+
+def test_R1_the_top_of_the_pile_is_never_shuffled() -> None:
+    """Of the two draws the first takes the last card there is, and the second is skipped."""
+    table = everything_in_hands("1p 2p", "3p", pile="6g", step=STEP_ROLL)
+    table.dice(1, 6)
+    table.play("move 1")
+    assert table.legal == ["pile"]
+    table.play("pile")
+    assert (table.hand(0), table.told[-1]) == ("1p 2p 6g", "no-card")
+    assert {each.split()[0] for each in table.legal} == {"discard"}
+
+
+def test_R1_when_everybody_draws_those_for_whom_nothing_is_left_get_nothing() -> None:
+    table = everything_in_hands("1p", "3p", pile="6g 7g", step=STEP_ROLL, board=ring("everybody"))
+    table.dice(1, 6)
+    table.play("move 1")
+    table.draw("6g")
+    assert [event.player for event in table.events if event.message.id == "phase10-log-no-card"] == [1, 2]
+    assert (table.hand(0), table.hand(1), table.mover) == ("1p 6g", "3p", 0)
+
+
+def test_R1_cards_put_away_in_an_exchange_come_back_when_the_deck_is_empty() -> None:
+    table = everything_in_hands("1p 2p", "3p", pile="6g", step=STEP_ROLL, board=ring("exchange 4"))
+    table.dice(1, 6)
+    table.play("move 1", "exchange 1p", "exchange 2p")
+    assert (table.state.deck, table.pile) == (codes("1p 6g"), "2p")
+    table.draw("1p", "6g")
+    assert (table.hand(0), table.told[-1]) == ("1p 6g", "no-card"), "the third draw is skipped"
+
+
+def everything_in_hands(*hands: str, pile: str = "", **more: object) -> Table:
+    """Returns a table without a deck, and with nothing else in the pile: one more player holds the rest."""
+    table = Table(*hands, "12y", pile=pile, **more)
     state = table.state
-    for card in [*state.deck, *state.pile]:
+    for card in state.deck:
         state.add(len(hands), card)
-    state.deck, state.pile, state.seen = [], [], []
+    state.deck = []
     return table
 
 
@@ -222,6 +262,9 @@ def test_R1_who_has_no_card_after_the_action_ends_the_round() -> None:
     table.play("move 2", "ask 7 0", "give 7g")
     assert table.state.markers == [1, 3, 1]
     assert table.state.first == 2
+    assert [event.rule for event in table.events if event.message.id == "phase10-log-went-out"] == [
+        "phase10.R1"
+    ]
 
 
 def test_R1_who_runs_out_that_way_without_having_laid_ends_it_but_does_not_move() -> None:
@@ -241,6 +284,22 @@ def test_R4_a_round_of_200_turns_ends_without_a_finisher() -> None:
     assert table.state.first == 1, "the last player takes the finisher's place"
     moved = [event.player for event in table.events if event.message.id == "phase10-log-advanced"]
     assert moved == [2, 0]
+
+
+def test_R3_jokers_that_are_shuffled_in_are_normal_cards_again() -> None:
+    melds = ["set 0: 9p J9g", "run 0: 3r J1p 5r"]
+    table = Table("5p", "2p J8y", "3p J4g", laid=[0, 1], melds=melds)
+    table.play("discard 5p", "done")
+    assert table.state.jokers == [(), (), ()]
+    assert table.state.deck == list(DECK)
+
+
+def test_R4_turns_are_counted_anew_in_each_round() -> None:
+    table = Table("5p", "2p", laid=[0], melds=[SET])
+    table.state.turns = 150
+    table.play("discard 5p", "done")
+    table.chance(table.rules.sample_chance(table.state, Rng(1)))
+    assert table.state.turns == 1
 
 
 def test_R4_the_last_turn_counts_extra_ones_too() -> None:

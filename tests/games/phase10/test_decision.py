@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cvdesk.engine import Option, Target
 from cvdesk.games.phase10.cards import CARDS, HIDDEN_CARD, card_of, code_of, token_of, tokens_of
 from cvdesk.games.phase10.steps import STEP_ROLL
@@ -114,32 +112,6 @@ def test_keeping_ends_by_a_button() -> None:
     table.play("discard 5p")
     assert targets(table, "done") == (("button", 0),)
     assert options(table)["done"].label.id == "phase10-do-keep-none"
-
-
-@pytest.mark.parametrize(
-    ("zone", "number", "reason"),
-    [
-        ("die", 0, "phase10-why-rolled"),
-        ("space", 3, "phase10-why-moved"),
-        ("deck", 0, "phase10-why-no-draw"),
-        ("pile", 0, "phase10-why-no-draw"),
-        ("meld", 0, "phase10-why-lay-first"),
-        ("low", 1, "phase10-why-lay-first"),
-    ],
-)
-def test_what_is_blocked_while_playing_has_a_reason(zone: str, number: int, reason: str) -> None:
-    table = Table("7r 9r", "2p", laid=[1], melds=["set 1: 9p 9g", "run 1: 4r 5r 6r"])
-    refusal = table.rules.why_not(table.view(), Target(zone, number))
-    assert refusal is not None
-    assert refusal.message.id == reason
-
-
-def test_a_combination_that_nothing_fits_says_so() -> None:
-    table = Table("2r", "2p", laid=[0, 1], melds=["set 1: 9p 9g", "run 1: 4r 5r 6r"])
-    for target in (Target("meld", 0), Target("meld", 1), Target("low", 1), Target("high", 1)):
-        refusal = table.rules.why_not(table.view(), target)
-        assert refusal is not None
-        assert (refusal.message.id, refusal.rule) == ("phase10-why-no-fit", "phase10.4.5")
 
 
 def test_codes_and_tokens() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cvdesk.engine import Rng
 from cvdesk.games.phase10 import knowledge
 from cvdesk.games.phase10.cards import HIDDEN_CARD
-from cvdesk.games.phase10.steps import STEP_DRAW, STEP_PLAY, STEP_ROLL
+from cvdesk.games.phase10.checks import check_state
+from cvdesk.games.phase10.steps import STEP_ASK, STEP_DEAL, STEP_DRAW, STEP_PLAY, STEP_ROLL
 from tests.games.phase10.table import Table, code, codes, ring
 
 
@@ -151,6 +154,52 @@ def test_a_card_handed_over_is_known_to_giver_and_taker_its_number_to_all() -> N
     assert table.public().claims[0][7 - 1] == 0
 
 
+def test_a_card_taken_openly_comes_on_top_of_a_number_handed_over() -> None:
+    """Everybody knows of two 7s then, though only of one by its colour."""
+    table = after("ask", "1r", "2r 7g", "4r 5r", pile="7y")
+    table.play("ask 7 0", "give 7g")
+    table.draw("9y")
+    let_draw(table, 0)
+    table.play("pile")
+    assert table.public().claims[0][7 - 1] == 2
+    assert table.public().known[0] == (code("7y"),)
+
+
+def test_a_number_handed_over_comes_on_top_of_a_card_taken_openly() -> None:
+    table = after("draw 1", "1r", "2r 7g", "4r 5r", pile="7y")
+    table.play("pile")
+    table.state.step = STEP_ASK
+    table.play("ask 7 0", "give 7g")
+    assert table.public().claims[0][7 - 1] == 2
+
+
+def test_who_asks_goes_on_knowing_what_else_was_given_before() -> None:
+    """The asker has once given the red 7, gets the green one, and still knows of the red one."""
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.gifts[1] = ((0, code("7r")),)
+    table.play("ask 7 0", "give 7g")
+    assert table.view(0).private[1] == (code("7r"),)
+    assert table.view(2).private[1] == ()
+
+
+def test_who_gets_back_what_was_given_knows_of_nothing_more() -> None:
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.gifts[1] = ((0, code("7r")),)
+    table.play("ask 7 0", "give 7r")
+    assert table.view(0).private[1] == ()
+
+
+def test_of_an_open_card_and_another_of_its_number_the_asker_still_knows_the_open_one() -> None:
+    """Who sees what is handed over can tell; the others have lost sight of the card."""
+    table = after("ask", "1r", "2r 7r 7g", "4r 5r")
+    table.state.known1[1] = 1 << code("7r")
+    table.play("ask 7 0", "give 7g")
+    assert table.view(0).private[1] == (code("7r"),)
+    assert table.public().known[1] == ()
+    assert table.public().public_lost == (code("7r"),)
+    assert table.public().public_suspects == (0, 1)
+
+
 # ---- known cards
 
 
@@ -186,3 +235,29 @@ def test_nothing_is_known_of_what_was_kept_from_a_round() -> None:
     table.state.known1[1] = 1 << code("2p")
     table.play("discard 5p", "keep 2p", "done")
     assert table.public().known == ((), ())
+
+
+@pytest.mark.parametrize("laid", [[], [1]])
+@pytest.mark.parametrize("by_discard", [False, True])
+def test_nothing_is_known_of_a_new_hand_after_an_empty_one(laid: list[int], by_discard: bool) -> None:
+    """Who has run out, with or without having laid, is dealt ten unknown cards, 5s among them or not."""
+    melds = ["set 1: 9p 9g 9y"] if laid else []
+    table = Table("1p", "7g", "2p 3p", laid=laid, melds=melds, step=STEP_ASK)
+    state = table.state
+    for card in [*state.deck, *state.pile]:
+        state.add(2, card)
+    state.deck, state.pile, state.seen = [], [], []
+    state.denied[1] = 1 << 5
+    if by_discard:
+        state.turn = state.actor = 1
+        state.step = STEP_PLAY
+        table.play("discard 7g")
+    else:
+        table.play("ask 7 0", "give 7g")
+    assert table.public().denied == ((), (), ())
+    while state.step != STEP_DEAL:
+        table.play("done")
+    for seed in range(20):
+        twin = state.copy()
+        table.rules.apply(twin, table.rules.sample_chance(twin, Rng(seed)))
+        check_state(twin)
