@@ -120,8 +120,11 @@ class Words:
         return [self.say(line) for line in effect_lines(self.cards[number])]
 
     def sentence(self, *parts: str) -> str:
-        """Joins sentences, leaving out empty ones and full stops that some of them bring along."""
-        return ". ".join(part.removesuffix(".") for part in parts if part)
+        """Joins sentences, leaving out empty ones and full stops that some of them bring along.
+
+        Parts that stand in the middle of a line elsewhere begin with a capital here.
+        """
+        return ". ".join(part[:1].upper() + part[1:].removesuffix(".") for part in parts if part)
 
     def cost(self, card: Card, struck: Sequence[int] = ()) -> str:
         """Says what a card costs, and its condition."""
