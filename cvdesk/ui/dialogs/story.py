@@ -9,13 +9,14 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from cvdesk.control.session import Session
 from cvdesk.engine.match import Match
 from cvdesk.games.story import Story
 from cvdesk.i18n.catalog import current_language, text
 from cvdesk.ui.context import Context
+from cvdesk.ui.dialogs.files import choose_story_name
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.story_sheet import HEIGHT, WIDTH, Sheet, as_text, paint_sheet, save_pdf, save_picture
 from cvdesk.ui.translatable import Translatable
@@ -127,14 +128,8 @@ class StoryWindow(Translatable, QDialog):
         self.view.show_sheet(self.sheet)
 
     def _choose(self, suffix: str, save: Callable[[Path, Sheet], bool]) -> None:
-        dialog = QFileDialog(self, text("ui-story-window"), str(Path.home()))
-        dialog.setObjectName("story-file-dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{self.sheet.seat.name}{suffix}")
-        dialog.fileSelected.connect(lambda name: self.keep(Path(name), save))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = self.sheet.seat.name
+        choose_story_name(self, Path.home(), name, suffix, lambda path: self.keep(path, save))
 
     def keep(self, path: Path, save: Callable[[Path, Sheet], bool]) -> None:
         """Writes the page to a file and says whether that was possible."""
