@@ -142,6 +142,18 @@ def paint_type_chip(
         _paint_bar(painter, brush, rect)
 
 
+def paint_word(painter: QPainter, theme: Theme, rect: QRectF, word: str) -> bool:
+    """Paints what a rulebook names: a symbol as on dice, a type as on cards; tells whether there is one."""
+    brush = Brush(theme, 1.0)
+    if word in SYMBOL_WORDS:
+        paint_symbol(painter, brush, rect, SYMBOL_WORDS.index(word))
+    elif word in TYPE_WORDS:
+        paint_type_chip(painter, brush, rect, TYPE_WORDS.index(word))
+    else:
+        return False
+    return True
+
+
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """Returns a rounded rectangle as a path."""
     path = QPainterPath()

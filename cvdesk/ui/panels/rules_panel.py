@@ -46,6 +46,8 @@ class RulesText(QTextBrowser):
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.game = ""
+        """Whose rulebook it is, and so what its symbols look like."""
         self.marked: tuple[int, int] | None = None
         """The first marked block, and the one after the last."""
 
@@ -83,7 +85,7 @@ class RulesText(QTextBrowser):
         """Paints ``symbol:luck`` and its like; anything else is not ours to load."""
         url = QUrl(name)
         if url.scheme() == "symbol":
-            return symbol_picture(url.path(), self.context.theme, self.devicePixelRatioF())
+            return symbol_picture(url.path(), self.context.theme, self.devicePixelRatioF(), self.game)
         return None
 
 
@@ -186,6 +188,7 @@ class RulesPanel(Translatable, QWidget):
 
     def _show_book(self, book: Rulebook) -> None:
         document = self.view.document()
+        self.view.game = self.game
         self.view.setMarkdown(book.markdown)
         dress(document, self.context.theme)
         anchors = {clause.number: anchor for anchor, clause in book.clauses.items()}
