@@ -25,12 +25,16 @@ from cvdesk.i18n.rulebook import Rulebook, rulebook
 from cvdesk.ui.actions import latin_combination
 from cvdesk.ui.context import Context
 from cvdesk.ui.panels.rules_document import clause_blocks, dress, heading_blocks, symbol_picture
+from cvdesk.ui.screen import size_on_screen
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import IconButton, Label
 
 _NEAR = 12
 """How far below the edge a clause still counts as being at the top, in pixels at scale 100 %."""
+
+_WINDOW = (560, 560)
+"""Width and height of the rulebook in a window of its own, in pixels at scale 100 %."""
 
 FLASH = 2500
 """Milliseconds for which a clause that was asked for is marked."""
@@ -349,7 +353,7 @@ class RulesWindow(Translatable, QDialog):
         self.panel = RulesPanel(context)
         Spacing(context.theme, self).of(QVBoxLayout(self)).addWidget(self.panel)
         self.panel.closed.connect(self.close)
-        self.resize(context.theme.px(560), context.theme.px(560))
+        self.resize(size_on_screen(self, context.theme, *_WINDOW))
         self.start_texts()
 
     def retranslate(self) -> None:
