@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from cvdesk.games.cv import make_rules
 from cvdesk.i18n.catalog import LANGUAGES, text, use_language
+from cvdesk.i18n.render import Names
+from cvdesk.ui.board import cv_faces
+from cvdesk.ui.board.cv_faces import Badge, paint_track_card
+from cvdesk.ui.board.cv_layout import CARD_HEIGHT, CARD_WIDTH
+from cvdesk.ui.board.cv_symbols import Brush
+from cvdesk.ui.board.cv_words import Words
 from cvdesk.ui.context import Context
+from cvdesk.ui.fit import FittedText, fit_text
 from tests.ui.boards import make_context
 from tests.ui.cv_boards import CvTable
 from tests.ui.play import TWO_PEOPLE, begin, program, table_of
@@ -49,6 +60,31 @@ def test_words_beside_the_pointer_fit_on_a_small_screen(context: Context, qtbot:
         label.setText(piece.toolTip())
         assert label.sizeHint().width() <= 800
         assert label.sizeHint().height() <= 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [CARD_HEIGHT, CARD_HEIGHT + 44])
+def test_whole_words_stand_on_the_cards_of_the_track(
+    language: str, height: float, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def fit(words: str, *rest: Any) -> FittedText:
+        fitted = fit_text(words, *rest)
+        cut.extend([words] if fitted.elided else [])
+        return fitted
+
+    use_language(language)
+    monkeypatch.setattr(cv_faces, "fit_text", fit)
+    words = Words(Names(("A", "B"), make_rules({})))
+    picture = QImage(120, 220, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    brush = Brush(context.theme, height / CARD_HEIGHT)
+    for number in range(13, 76):
+        box = QRectF(0, 0, CARD_WIDTH, height)
+        paint_track_card(painter, brush, box, words.face(number), Badge(), fill=brush.colour("paper"))
+    painter.end()
+    assert cut == []
 
 
 def test_titles_are_no_markup_beside_the_pointer(context: Context, qtbot: QtBot) -> None:
