@@ -48,6 +48,14 @@ def test_every_sentence_of_a_description_begins_with_a_capital(
         table.play()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_card_has_a_full_stop_in_its_middle(language: str) -> None:
+    use_language(language)
+    words = Words(Names(("A", "B"), make_rules({})))
+    for number in range(13, 76):
+        assert "." not in words.track_card(number, text("cv-board-can"), ())
+
+
 def test_words_beside_the_pointer_fit_on_a_small_screen(context: Context, qtbot: QtBot) -> None:
     use_language("ru")
     table = CvTable(context, players=2, seed=4)
