@@ -15,6 +15,7 @@ from cvdesk.commands.screenshot import Shot, play_plies
 from cvdesk.engine.match import Match
 from cvdesk.engine.message import P
 from cvdesk.games import make_rules
+from cvdesk.games.decks import folder_of, use_folder
 from cvdesk.storage.files import StorageError
 from cvdesk.storage.paths import Paths
 from cvdesk.storage.saves import Saves
@@ -35,7 +36,10 @@ def paint(shot: Shot) -> None:
         paths = Paths.under(Path(folder))
         match = _played(shot)
         path = _stored(match, paths)
+        decks = folder_of(shot.setup.game)
         program = Program(paths)
+        if decks is not None:
+            use_folder(decks.parent)  # the match may be played with a deck of a player's own
         program.context.settings.update(
             theme=shot.theme,
             scale=shot.scale,

@@ -102,11 +102,15 @@ class Handover:
         """Takes note that nobody is known to be at the screen."""
         self._eyes = None
 
-    def recap(self, seat: int) -> list[LogEntry]:
-        """Returns what everybody could see of the others since a person's last action."""
+    def last_action(self, seat: int) -> int:
+        """Returns the number of a person's last record, 0 before the first."""
         records = enumerate(self._match.record.actions, 1)
         own = (index for index, (who, _) in records if who == seat and index not in self.answered)
-        last = max(own, default=0)
+        return max(own, default=0)
+
+    def recap(self, seat: int) -> list[LogEntry]:
+        """Returns what everybody could see of the others since a person's last action."""
+        last = self.last_action(seat)
         return [
             evolve(entry, event=entry.event.seen_by(None))
             for entry in self._match.log

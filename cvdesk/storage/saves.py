@@ -13,6 +13,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import cast
 
 from attrs import evolve, frozen
 
@@ -31,8 +32,16 @@ ROTATE_AFTER = 60.0
 
 _MAX_BYTES = 32_000_000
 
-# The file itself is in order: it is of a later version, or cannot be reached now.
-_NOT_DAMAGED = ("error-save-format", "error-save-read")
+# The file itself is in order: it is of a later version, needs a deck that is not here, or cannot be
+# reached now.
+_NOT_DAMAGED = (
+    "error-save-format",
+    "error-save-read",
+    "error-save-locked",
+    "error-save-rules",
+    "error-save-deck-missing",
+    "error-save-deck-wrong",
+)
 
 _log = logging.getLogger(__name__)
 
@@ -182,7 +191,7 @@ class Saves:
             try:
                 _read(path)
             except BadRecord as error:
-                if error.message.id not in _NOT_DAMAGED:
+                if is_damage(error):
                     messages.append(self.rescue(path, error))
         return tuple(messages)
 
@@ -230,6 +239,14 @@ def read_record(path: Path) -> Record:
     except BadRecord as error:
         told = _in_file(path, error)
         raise BadRecord(told.id, **told.params) from error
+
+
+def is_damage(error: CvdeskError) -> bool:
+    """Tells whether a save that cannot be opened is spoiled, or just of no use here and now."""
+    told = error.message
+    if told.id == "error-in-file":
+        told = cast(Message, told.params["problem"].value)
+    return told.id not in _NOT_DAMAGED
 
 
 def _entry(path: Path, record: Record, modified: datetime) -> SaveEntry:

@@ -141,7 +141,9 @@ class Curtain(Translatable, QWidget):
         self.button.setText(text("table-curtain-open", player=seat.name))
         self.button.updateGeometry()
         shown = self._entries if self._expanded else _summary(self._entries)
-        self.heading.setText(text("table-curtain-recap" if shown else "table-curtain-quiet"))
+        begun = session.handover.last_action(self._seat)
+        heading = "table-curtain-recap" if begun else "table-curtain-start"
+        self.heading.setText(text(heading if shown else "table-curtain-quiet"))
         self._clear()
         for entry in shown:
             self._list.addWidget(RecapLine(self.context, session, entry))

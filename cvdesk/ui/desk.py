@@ -13,11 +13,13 @@ from cvdesk.control.autosave import Autosave
 from cvdesk.control.clock import Clock
 from cvdesk.control.session import Runner, Session
 from cvdesk.control.settings_store import SettingsStore
-from cvdesk.engine.errors import BadRecord, RulesChanged
+from cvdesk.engine.errors import BadOption, BadRecord, RulesChanged
 from cvdesk.engine.match import Match
 from cvdesk.engine.message import Message, P
 from cvdesk.engine.record import Record
+from cvdesk.engine.rules import Rules
 from cvdesk.games import make_rules
+from cvdesk.games.decks import BadDeck, folder_of
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.match_setup import MatchSetup
 
@@ -61,8 +63,8 @@ class Desk(QObject):
     def resume(self, path: Path) -> Opened:
         """Goes on with a saved match, one of ours or from elsewhere.
 
-        A finished or damaged one can only be looked at.  Raises CvdeskError when not even
-        that is possible.
+        A finished or damaged one can only be looked at, and one of other cards goes on from
+        its last state as a match of its own.  Raises CvdeskError when not even that is possible.
         """
         self.autosave.flush()  # the match that is open may be the very one that is read
         record = self.saves.load(path)
@@ -70,11 +72,12 @@ class Desk(QObject):
             # from elsewhere, or a copy that somebody made: going on must not overwrite another course
             record = self.saves.import_file(path)
         note = without_foreign_bots(record)
-        rules = make_rules(record.game, record.options)
+        rules = _rules_of(record)
         try:
             match = Match.from_record(rules, record)
-        except RulesChanged:
-            match = Match.from_snapshot(rules, record)
+        except RulesChanged as error:
+            match = _with_other_cards(rules, record, error)
+            note = Message("ui-notice-other-cards")
         except BadRecord as error:
             # what can be trusted is shown, and the file is left as it is
             good, trouble = Match.replay(rules, record)
@@ -123,6 +126,27 @@ class Desk(QObject):
             save=_keep_nothing if read_only else self.autosave.save,
             read_only=read_only,
         )
+
+
+def _rules_of(record: Record) -> Rules:
+    """Makes the rules of a saved match; raises BadRecord that says so when its deck is not here."""
+    try:
+        return make_rules(record.game, record.options)
+    except BadDeck as error:
+        raise BadRecord("error-save-deck-wrong", problem=P.message(error.message)) from error
+    except BadOption as error:
+        deck, folder = error.message.params.get("deck"), folder_of(record.game)
+        if error.message.id != "error-deck-none" or deck is None or folder is None:
+            raise
+        raise BadRecord("error-save-deck-missing", deck=deck, folder=P.name(str(folder))) from error
+
+
+def _with_other_cards(rules: Rules, record: Record, error: RulesChanged) -> Match:
+    """Goes on from the last state of a match; raises `error` when it does not fit the cards of now."""
+    try:
+        return Match.from_snapshot(rules, record)
+    except BadRecord:
+        raise error from None
 
 
 def without_foreign_bots(record: Record) -> Message | None:

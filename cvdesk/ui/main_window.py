@@ -17,7 +17,7 @@ from cvdesk.engine.errors import CvdeskError
 from cvdesk.engine.message import Message, P
 from cvdesk.games import GAMES
 from cvdesk.i18n.catalog import text
-from cvdesk.storage.saves import Saves
+from cvdesk.storage.saves import Saves, is_damage
 from cvdesk.ui.actions import Actions
 from cvdesk.ui.context import Context
 from cvdesk.ui.globe import GlobeButton
@@ -243,8 +243,8 @@ class MainWindow(Translatable, QMainWindow):
         try:
             opened = self.desk.resume(path)
         except CvdeskError as error:
-            own = path.parent == self.saves.folder and error.message.id != "error-save-locked"
-            self._refuse(error, rescued=self.saves.rescue(path, error) if own else None)
+            spoiled = path.parent == self.saves.folder and is_damage(error)
+            self._refuse(error, rescued=self.saves.rescue(path, error) if spoiled else None)
             return
         if opened.session.read_only:
             self._show_replay(opened.session, opened.trouble, self.show_home)

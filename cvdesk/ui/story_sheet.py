@@ -135,7 +135,7 @@ def _font(size: float, *, bold: bool = False) -> QFont:
 
 
 def _box(item: _Item, scale: float) -> QRectF:
-    left = _MARGIN + (_ICON + 12 if item.role else 0)
+    left = _MARGIN + ((_ICON + 12) * scale if item.role else 0)
     metrics = QFontMetricsF(_font(item.size * scale, bold=item.bold))
     room = QRectF(left, 0, WIDTH - _MARGIN - left, HEIGHT)
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.words)

@@ -51,6 +51,14 @@ def test_settings_and_matches_of_the_person_are_left_alone(program: Command, tmp
     assert not (tmp_path / "data").exists() and not (tmp_path / "xdg").exists()
 
 
+def test_match_with_a_deck_of_ones_own_is_painted(program: Command, tmp_path: Path) -> None:
+    assert program("deck", "export", "cv", "mine.toml").status == 0
+    words = ("screenshot", "cv", "--seed", "3", "--plies", "9", "--data-dir", "data")
+    assert program(*words, "--out", "a.png", **WITHOUT_SCREEN).status == 0
+    assert program(*words, "--option", "deck=mine.toml", "--out", "b.png", **WITHOUT_SCREEN).status == 0
+    assert QImage(str(tmp_path / "a.png")) == QImage(str(tmp_path / "b.png"))
+
+
 @pytest.mark.parametrize("plies", [1, 2, 7])
 def test_plies_are_decisions_and_lead_to_the_next_one(plies: int) -> None:
     rules = make_rules("thats_life", {"wurminator": "on"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cvdesk import assets
+from cvdesk.games import GAMES
 from cvdesk.i18n.catalog import LANGUAGES, text
 from cvdesk.i18n.rulebook import anchors
 from cvdesk.ui.context import Context
@@ -150,6 +152,21 @@ def test_symbols_are_painted(panel: RulesPanel, name: str) -> None:
     picture = panel.view.loadResource(kind, QUrl(f"symbol:{name}"))
     assert isinstance(picture, QImage)
     assert not picture.isNull()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_symbol_of_a_rulebook_is_painted_as_on_the_table(panel: RulesPanel, game: str) -> None:
+    panel.open(game)
+    assert panel.book is not None
+    kind = QTextDocument.ResourceType.ImageResource.value
+    names = set(re.findall(r"\(symbol:([a-z_]+)\)", panel.book.markdown))
+    pictures = {name: panel.view.loadResource(kind, QUrl(f"symbol:{name}")) for name in names}
+    assert all(isinstance(picture, QImage) and not picture.isNull() for picture in pictures.values())
+    luck, colour = pictures.get("luck"), panel.context.theme.colour
+    if luck is not None:
+        role = "symbol.luck" if game in ("cv", "cv_pocket") else "tile.luck"
+        shades = {luck.pixel(x, y) for x in range(luck.width()) for y in range(luck.height())}
+        assert colour(role).rgb() in shades
 
 
 def test_other_resources_are_not_loaded(panel: RulesPanel) -> None:

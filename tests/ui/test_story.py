@@ -13,8 +13,9 @@ from cvdesk.games.story import Story
 from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.i18n.render import Names
 from cvdesk.ui import story_sheet
-from cvdesk.ui.dialogs.story import STORIES, story_of
-from cvdesk.ui.story_sheet import Sheet, as_text, save_pdf, save_picture
+from cvdesk.ui.dialogs.story import STORIES, StoryWindow, story_of
+from cvdesk.ui.story_sheet import WIDTH, Sheet, as_text, save_pdf, save_picture
+from tests.ui.play import program
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -74,3 +75,20 @@ def test_long_life_stays_above_the_foot_of_the_page(match: Match) -> None:
     story_sheet.paint_sheet(painter, sheet)
     painter.end()
     assert image.pixelColor(790, 100) == image.pixelColor(2, 2)
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_window_fits_the_screen_and_its_page_the_window(scale: int, match: Match, tmp_path: Path) -> None:
+    with program(tmp_path, scale=scale) as running:
+        session = running.window.desk.look_at(match)
+        window = StoryWindow(running.context, session, running.window)
+        window.show()
+        screen = window.screen().availableSize().expandedTo(window.minimumSizeHint())
+        assert window.width() <= screen.width() and window.height() <= screen.height()
+        assert window.width() <= 1366 and window.height() <= 768
+        assert window.rect().contains(window.close_button.geometry())
+        viewport = window.view.parentWidget()
+        assert viewport is not None
+        assert window.view.width() <= viewport.width()
+        assert window.view.width() == min(round(WIDTH * scale / 100), viewport.width())
+        running.context.settings.update(scale=100)  # fonts and styles belong to the whole process

@@ -225,8 +225,8 @@ cv-do-place-first = Start a pile with { $card }
 # $below and $above are cards of the pile
 cv-do-place-top = Place { $card } on top of { $below }
 cv-do-place-under = Place { $card } under { $above }
-# Before one of the three texts above, for a card of two types
-cv-do-place-as = As { $type }: { $place }
+# $place is one of the three texts above, for a card of two types
+cv-do-place-as = { $place }, as { $type }
 # $player is who is next
 cv-do-end = End turn → { $player }
 cv-do-help = Take { $card } free of cost
@@ -258,6 +258,7 @@ cv-why-over = The match is over.
 cv-why-turn = It is up to { $player } now.
 cv-why-goal = Goals count at the end of the match.
 cv-why-foreign = This card belongs to { $player }.
+cv-why-draft-first = Cards of the track are taken in a turn, after the dice; now childhood cards are chosen.
 cv-why-dice-first = Cards are chosen after the last roll.
 cv-why-chosen = This card is chosen already.
 cv-why-choosing-over = Cards of the track are chosen right after the dice, and that is done.

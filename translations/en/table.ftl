@@ -127,6 +127,7 @@ table-prompt-cover = Pass the computer to { $player }.
 table-curtain-pass = Pass the computer to { $player }
 table-curtain-open = I am { $player } – show my cards
 table-curtain-recap = Since your last turn
+table-curtain-start = Since the start of the match
 table-curtain-quiet = Nothing has happened since your last turn.
 table-curtain-more = { $count ->
     [one] Show { $count } more line

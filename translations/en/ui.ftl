@@ -124,6 +124,7 @@ ui-files-name = File name:
 ui-files-type = Type of files:
 ui-saved = The match is saved: { $file }
 ui-notice-foreign-bots = Played by Steady from now on, since a save never starts programs of its own: { $names }.
+ui-notice-other-cards = The rules or the cards have changed since the last save: the match goes on from there as a copy, and the saved one stays as it was.
 ui-notice-unclean = Last time the program did not end well. Matches are saved after every move and wait under “Continue”. Details: { $file }
 ui-notice-close = Close this message
 

@@ -225,8 +225,8 @@ cv-do-place-first = Empezar una pila con «{ $card }»
 # $below y $above son cartas de la pila
 cv-do-place-top = Poner «{ $card }» encima de «{ $below }»
 cv-do-place-under = Poner «{ $card }» debajo de «{ $above }»
-# Delante de uno de los tres textos anteriores, para una carta de dos tipos
-cv-do-place-as = Como { $type }: { $place }
+# $place es uno de los tres textos anteriores, para una carta de dos tipos
+cv-do-place-as = { $place }, como { $type }
 # $player es quien sigue
 cv-do-end = Terminar el turno → { $player }
 cv-do-help = Tomar «{ $card }» sin coste
@@ -258,6 +258,7 @@ cv-why-over = La partida ha terminado.
 cv-why-turn = Ahora elige { $player }.
 cv-why-goal = Los objetivos se cuentan al final de la partida.
 cv-why-foreign = Esta carta es de { $player }.
+cv-why-draft-first = Las cartas de la fila se toman en el turno, después de los dados; ahora se eligen cartas de infancia.
 cv-why-dice-first = Las cartas se eligen después de la última tirada.
 cv-why-chosen = Esta carta ya está elegida.
 cv-why-choosing-over = Las cartas de la fila se eligen justo después de los dados, y eso ya está hecho.

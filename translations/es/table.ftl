@@ -127,6 +127,7 @@ table-prompt-cover = Pasa el equipo a { $player }.
 table-curtain-pass = Pasa el equipo a { $player }
 table-curtain-open = Soy { $player }: mostrar mis cartas
 table-curtain-recap = Desde tu último turno
+table-curtain-start = Desde el principio de la partida
 table-curtain-quiet = No ha pasado nada desde tu último turno.
 table-curtain-more = { $count ->
     [one] Mostrar { $count } línea más

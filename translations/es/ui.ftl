@@ -124,6 +124,7 @@ ui-files-name = Nombre:
 ui-files-type = Tipo de archivo:
 ui-saved = Partida guardada: { $file }
 ui-notice-foreign-bots = Desde ahora juega Firme por estos bots, porque una partida guardada nunca ejecuta programas ajenos: { $names }.
+ui-notice-other-cards = Las reglas o las cartas han cambiado desde que se guardó: la partida sigue desde ahí como copia, y la guardada queda como estaba.
 ui-notice-unclean = La última vez el programa no terminó bien. Las partidas se guardan tras cada jugada y esperan en «Continuar». Detalles: { $file }
 ui-notice-close = Cerrar este mensaje
 

@@ -245,8 +245,8 @@ cv-do-place-first = Начать стопку картой «{ $card }»
 # $below и $above – карты стопки
 cv-do-place-top = Положить «{ $card }» поверх карты «{ $below }»
 cv-do-place-under = Положить «{ $card }» под карту «{ $above }»
-# Перед одним из трёх текстов выше, для карты двух типов
-cv-do-place-as = Тип «{ $type }»: { $place }
+# $place – один из трёх текстов выше, для карты двух типов
+cv-do-place-as = { $place }, тип – { $type }
 # $player – чей ход следующий
 cv-do-end = Закончить ход → { $player }
 cv-do-help = Взять карту «{ $card }» бесплатно
@@ -279,6 +279,7 @@ cv-why-over = Партия окончена.
 cv-why-turn = Сейчас выбирает { $player }.
 cv-why-goal = Цели считают в конце партии.
 cv-why-foreign = У этой карты другой владелец: { $player }.
+cv-why-draft-first = Карты из ряда берут в свой ход, после бросков; сейчас выбирают карты детства.
 cv-why-dice-first = Карты выбирают после последнего броска.
 cv-why-chosen = Эта карта уже выбрана.
 cv-why-choosing-over = Карты из ряда выбирают сразу после бросков, и это уже сделано.
@@ -375,7 +376,7 @@ cv-board-card = { $card } ({ $types })
 cv-board-costs = цена: { $symbols }
 cv-board-free = бесплатно
 cv-board-needs-work = нужна работа
-cv-board-needs-no-work = только без работы
+cv-board-needs-no-work = без работы
 cv-board-each-turn = каждый ход
 cv-board-can = можно взять
 cv-board-lacks = не хватает: { $symbols }
@@ -455,7 +456,7 @@ cv-board-peek-short = Удержать
 # Кубики
 cv-board-die-hold = лежит
 cv-board-die-reroll = бросить
-cv-board-die-frozen = заморожен
+cv-board-die-frozen = замёрз
 cv-board-die-spent = потрачен
 cv-board-die-new = новый
 cv-board-die = Кубик { $number }: { $symbol }

@@ -131,6 +131,7 @@ table-prompt-cover = Передайте компьютер: { $player }.
 table-curtain-pass = Передайте компьютер: { $player }
 table-curtain-open = { $player } – это я, показать мои карты
 table-curtain-recap = С вашего прошлого хода
+table-curtain-start = С начала партии
 table-curtain-quiet = С вашего прошлого хода ничего не произошло.
 table-curtain-more = { $count ->
     [one] Показать ещё { $count } строку

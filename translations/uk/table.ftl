@@ -131,6 +131,7 @@ table-prompt-cover = Передайте комп'ютер: { $player }.
 table-curtain-pass = Передайте комп'ютер: { $player }
 table-curtain-open = { $player } – це я, показати мої карти
 table-curtain-recap = Від вашого минулого ходу
+table-curtain-start = Від початку партії
 table-curtain-quiet = Від вашого минулого ходу нічого не сталося.
 table-curtain-more = { $count ->
     [one] Показати ще { $count } рядок

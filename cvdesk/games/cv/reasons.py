@@ -30,6 +30,11 @@ def foreign(player: int) -> Message:
 # ---- the track
 
 
+def draft_first() -> Message:
+    """Childhood cards are kept and passed on before the first turn."""
+    return message("cv-why-draft-first")
+
+
 def dice_first() -> Message:
     """Cards are chosen after the last throw."""
     return message("cv-why-dice-first")

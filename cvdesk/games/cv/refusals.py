@@ -99,7 +99,9 @@ def _is_offered(terms: Terms, view: CvView, target: Target) -> bool:
 
 
 def _track_refusal(terms: Terms, view: CvView, card: int) -> Refusal:
-    if view.step in (STEP_DRAFT, STEP_ROLL, STEP_REROLL):
+    if view.step == STEP_DRAFT:
+        return Refusal(reasons.draft_first(), "cv.1.5")
+    if view.step in (STEP_ROLL, STEP_REROLL):
         return Refusal(reasons.dice_first(), "cv.4.1")
     if view.step not in (STEP_CHOOSE, STEP_ASSIST):
         return Refusal(reasons.choosing_over(), "cv.4.1")

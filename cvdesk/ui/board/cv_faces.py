@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -10,6 +10,7 @@ from cvdesk.games.cv.cards import CHILDHOOD, DECKS, Card
 from cvdesk.ui import icons
 from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, square
 from cvdesk.ui.board.cv_effects import marks_of, paint_marks
+from cvdesk.ui.board.cv_layout import CARD_WIDTH
 from cvdesk.ui.board.cv_symbols import AGE_ICONS, TYPE_WORDS, paint_symbols
 from cvdesk.ui.fit import SMALLEST, fit_text, paint_fitted
 
@@ -147,6 +148,8 @@ def paint_track_card(
     struck: tuple[int, ...] = (),
 ) -> None:
     """Paints a card with its cost, as it lies on the track or in the draft."""
+    # in a tall window cards grow in height alone, and letters must not outgrow the width
+    brush = evolve(brush, zoom=min(brush.zoom, rect.width() / CARD_WIDTH))
     shape = paint_paper(painter, brush, rect, fill)
     band = QRectF(rect.left(), rect.top(), rect.width(), _band_height(brush, rect))
     paint_band(painter, brush, shape, band, face)

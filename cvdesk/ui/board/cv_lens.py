@@ -49,8 +49,8 @@ class CardLens(QWidget):
         self._target = target
         self._face = board.words.face(target.id)
         card = board.words.cards[target.id]
-        cost = "" if target.zone == "goal" or card.number <= 12 else board.words.cost(card)
-        self._words = "\n".join(part for part in (cost, *board.words.effect_lines(target.id)) if part)
+        price = [] if target.zone == "goal" or card.number <= 12 else board.words.price(card)
+        self._words = "\n".join([*price, *board.words.effect_lines(target.id)])
         self.setAccessibleName(piece.accessibleName())
         self.setAccessibleDescription(self._words)
         self._place(board)

@@ -103,3 +103,15 @@ def paint_type_chip(
     icons.paint(painter, TYPE_WORDS[type], square(rect, rect.height() * 0.7), brush.on(role))
     if struck:
         _paint_bar(painter, brush, rect)
+
+
+def paint_word(painter: QPainter, theme: Theme, rect: QRectF, word: str) -> bool:
+    """Paints what a rulebook names: a symbol as on dice, a type as on cards; tells whether there is one."""
+    brush = Brush(theme, 1.0)
+    if word in SYMBOL_WORDS:
+        paint_symbol(painter, brush, rect, SYMBOL_WORDS.index(word))
+    elif word in TYPE_WORDS:
+        paint_type_chip(painter, brush, rect, TYPE_WORDS.index(word))
+    else:
+        return False
+    return True

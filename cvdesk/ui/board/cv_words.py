@@ -120,28 +120,33 @@ class Words:
         return [self.say(line) for line in effect_lines(self.cards[number])]
 
     def sentence(self, *parts: str) -> str:
-        """Joins sentences, leaving out empty ones and full stops that some of them bring along."""
-        return ". ".join(part.removesuffix(".") for part in parts if part)
+        """Joins sentences, leaving out empty ones and full stops that some of them bring along.
+
+        Parts that stand in the middle of a line elsewhere begin with a capital here.
+        """
+        return ". ".join(part[:1].upper() + part[1:].removesuffix(".") for part in parts if part)
 
     def cost(self, card: Card, struck: Sequence[int] = ()) -> str:
-        """Says what a card costs, and its condition."""
+        """Says which symbols a card costs; empty when it costs none."""
         left = list(card.cost)
         for symbol in struck:
             if symbol in left:
                 left.remove(symbol)
-        parts = []
-        if left:
-            parts.append(self.say(message("cv-board-costs", symbols=faces_param(left))))
+        return self.say(message("cv-board-costs", symbols=faces_param(left))) if left else ""
+
+    def price(self, card: Card) -> list[str]:
+        """Says what a card costs and what must hold to take it, a line each."""
         condition = condition_text(card)
-        if condition is not None:
-            parts.append(self.say(condition))
-        return ", ".join(parts) or text("cv-board-free")
+        lines = [self.cost(card), self.say(condition) if condition is not None else ""]
+        return [line for line in lines if line] or [text("cv-board-free")]
 
     def track_card(self, number: int, state: str, struck: Sequence[int]) -> str:
         """Names a card of the track with its types, its cost and what is to be said of it now."""
         card = self.cards[number]
         name = message("cv-board-card", card=P.card(number), types=kinds_param(card.types))
-        return ", ".join(part for part in (self.say(name), self.cost(card, struck), state) if part)
+        cost = self.cost(card, struck)
+        condition = text(_CONDITIONS[card.condition]) if card.condition or not cost else ""
+        return ", ".join(part for part in (self.say(name), cost, condition, state) if part)
 
     def drafted_card(self, number: int) -> str:
         """Names a card of the draft."""

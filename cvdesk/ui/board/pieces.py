@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from html import escape
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -143,6 +144,11 @@ class Piece(QAbstractButton):
         """Sets what screen readers say of it."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
+
+    def setToolTip(self, tip: str) -> None:
+        """Sets what is shown beside the pointer; long lines are wrapped, as Qt does only with rich text."""
+        lines = "<br>".join(escape(line, quote=False) for line in tip.split("\n"))
+        super().setToolTip(f"<div>{lines}</div>" if tip else "")
 
     def colour(self, role: str) -> QColor:
         """Returns the colour of a role, dimmed as the piece is."""

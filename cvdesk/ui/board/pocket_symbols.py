@@ -33,6 +33,8 @@ from cvdesk.ui.board.brush import Brush, square
 _KINDS = (*("money", "knowledge", "relations", "relations", "relations", "relations", "luck", "misfortune"),)
 """By icon: what its shape and its colour are called."""
 _GLYPHS = ("money", "knowledge", "love", "family", "friendship", "job", "four-petal", "misfortune")
+_WORDS = ("money", "knowledge", "love", "family", "friendship", "job", "luck", "misfortune")
+"""By icon: what rulebooks call it."""
 _SHARES = (0.64, 0.66, 0.6, 0.66, 0.6, 0.62, 0.54, 0.62)
 """How much of an icon's side its glyph takes."""
 _TRAVEL = ("bicycle", "car", "plane")
@@ -58,6 +60,14 @@ def paint_symbol(painter: QPainter, brush: Brush, rect: QRectF, symbol: int) -> 
     icons.paint(painter, f"shape-{kind}", rect, brush.colour("ink"), brush.colour(role))
     side = min(rect.width(), rect.height()) * _SHARES[symbol]
     icons.paint(painter, _GLYPHS[symbol], square(rect, side), brush.on(role))
+
+
+def paint_word(painter: QPainter, theme: Theme, rect: QRectF, word: str) -> bool:
+    """Paints an icon that a rulebook names, as on cards; tells whether there is one."""
+    if word not in _WORDS:
+        return False
+    paint_symbol(painter, Brush(theme, 1.0), rect, _WORDS.index(word))
+    return True
 
 
 def paint_transport(painter: QPainter, rect: QRectF, symbol: int, ink: QColor) -> None:

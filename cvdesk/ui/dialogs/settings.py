@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import fields_dict
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -22,6 +22,7 @@ from cvdesk.storage.settings import Settings
 from cvdesk.ui.context import Context
 from cvdesk.ui.dialogs.preview import PreviewStrip
 from cvdesk.ui.dialogs.setting_rows import ChoiceRow, ScaleRow, SwitchRow
+from cvdesk.ui.screen import size_on_screen
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import HSpacer, Label, PrimaryButton, SecondaryButton
@@ -81,9 +82,7 @@ class SettingsWindow(Translatable, QDialog):
 
     def sizeHint(self) -> QSize:
         """Returns the wanted size: never higher than 560 pixels at scale 100 %, nor than the screen."""
-        screen = (self.screen() or QGuiApplication.primaryScreen()).availableSize()
-        px = self.context.theme.px
-        return QSize(px(_WIDTH), px(_HEIGHT)).boundedTo(screen * 0.95)
+        return size_on_screen(self, self.context.theme, _WIDTH, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """Returns a size that every screen has: the tabs scroll."""

@@ -8,16 +8,19 @@ from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from cvdesk.control.session import Session
 from cvdesk.engine.match import Match
 from cvdesk.games.story import Story
 from cvdesk.i18n.catalog import current_language, text
 from cvdesk.ui.context import Context
+from cvdesk.ui.dialogs.files import choose_story_name
+from cvdesk.ui.screen import size_on_screen
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.story_sheet import HEIGHT, WIDTH, Sheet, as_text, paint_sheet, save_pdf, save_picture
+from cvdesk.ui.theme import Theme
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import HSpacer, Label, PrimaryButton, SecondaryButton
 
@@ -25,6 +28,9 @@ STORIES: Mapping[str, str] = MappingProxyType(
     {"cv": "cvdesk.games.cv.story", "cv_pocket": "cvdesk.games.cv_pocket.story"}
 )
 """The games that tell lives, with the modules that do."""
+
+_WINDOW = (860, 560)
+"""Width and height in pixels at scale 100 %."""
 
 
 def tells_stories(game: str) -> bool:
@@ -67,6 +73,28 @@ class SheetView(QWidget):
         paint_sheet(painter, self._sheet)
 
 
+class PageArea(QScrollArea):
+    """Shows the page at the scale of the theme, or as wide as there is room: it scrolls one way only."""
+
+    def __init__(self, theme: Theme, view: SheetView) -> None:
+        super().__init__()
+        self._theme, self._view = theme, view
+        self.setWidget(view)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        theme.changed.connect(self._fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the page into another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        zoom = min(self._theme.scale / 100, self.viewport().width() / WIDTH)
+        self._view.setFixedSize(round(WIDTH * zoom), round(HEIGHT * zoom))
+
+
 class StoryWindow(Translatable, QDialog):
     """A tab for each seat, the page, and buttons that keep it as PDF or PNG."""
 
@@ -79,14 +107,11 @@ class StoryWindow(Translatable, QDialog):
         for seat in session.seats:
             self.tabs.addTab(seat.name.replace("&", "&&"))
         self.view = SheetView()
-        self.view.setFixedSize(self.view.sizeHint())
         self.note = Label(context, role="muted", wrap=True)
         self.pdf = PrimaryButton(context, "ui-story-pdf")
         self.png = SecondaryButton(context, "ui-story-png")
         self.close_button = SecondaryButton(context, "ui-settings-close")
-        scroll = QScrollArea()
-        scroll.setWidget(self.view)
-        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        scroll = PageArea(context.theme, self.view)
         spacing = Spacing(context.theme, self)
         column = spacing.of(QVBoxLayout(self), (12, 12, 12, 8), 6)
         row = spacing.of(QHBoxLayout(), gap=8)
@@ -102,7 +127,7 @@ class StoryWindow(Translatable, QDialog):
         self.pdf.clicked.connect(lambda: self._choose(".pdf", save_pdf))
         self.png.clicked.connect(lambda: self._choose(".png", save_picture))
         self.close_button.clicked.connect(self.close)
-        self.resize(context.theme.px(860), context.theme.px(560))
+        self.resize(size_on_screen(self, context.theme, *_WINDOW))
         self.start_texts()
 
     def retranslate(self) -> None:
@@ -127,14 +152,8 @@ class StoryWindow(Translatable, QDialog):
         self.view.show_sheet(self.sheet)
 
     def _choose(self, suffix: str, save: Callable[[Path, Sheet], bool]) -> None:
-        dialog = QFileDialog(self, text("ui-story-window"), str(Path.home()))
-        dialog.setObjectName("story-file-dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{self.sheet.seat.name}{suffix}")
-        dialog.fileSelected.connect(lambda name: self.keep(Path(name), save))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = self.sheet.seat.name
+        choose_story_name(self, Path.home(), name, suffix, lambda path: self.keep(path, save))
 
     def keep(self, path: Path, save: Callable[[Path, Sheet], bool]) -> None:
         """Writes the page to a file and says whether that was possible."""

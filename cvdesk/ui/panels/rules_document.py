@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -27,10 +28,12 @@ _TILES = ("plus", "minus", "luck", "start", "finish")
 _HEADING_SIZES = {1: 20, 2: 16}
 _TEXT_SIZE = 13
 _FILLS = {"guard": "guard", "wurm": "wurm"}
+_SYMBOLS = {"cv": "cvdesk.ui.board.cv_symbols", "cv_pocket": "cvdesk.ui.board.pocket_symbols"}
+"""The games whose symbols have shapes and colours, and the modules that paint them by name."""
 
 
-def symbol_picture(name: str, theme: Theme, ratio: float) -> QImage | None:
-    """Paints a symbol of the text, tiles as tiles; None when there is no such icon."""
+def symbol_picture(name: str, theme: Theme, ratio: float, game: str = "") -> QImage | None:
+    """Paints a symbol of a game's rulebook as it looks on the table; None when there is no such icon."""
     if name not in icons.names():
         return None
     side = theme.px(_TEXT_SIZE * 1.4)
@@ -40,20 +43,28 @@ def symbol_picture(name: str, theme: Theme, ratio: float) -> QImage | None:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(1, 1, side - 2, side - 2)
-    if name in _TILES:
-        role = f"tile.{name}"
-        painter.setPen(QPen(theme.colour("ink"), theme.length(1.4)))
-        painter.setBrush(theme.colour(role))
-        painter.drawRoundedRect(box, side * 0.16, side * 0.16)
-        inset = side * 0.2
-        inner = box.adjusted(inset, inset, -inset, -inset)
-        icons.paint(painter, name, inner, theme.on(role), theme.colour("guard"))
+    if game in _SYMBOLS:
+        painted = import_module(_SYMBOLS[game]).paint_word(painter, theme, box, name)
     else:
+        painted = name in _TILES
+        if painted:
+            _paint_tile(painter, theme, box, name)
+    if not painted:
         fill = theme.colour(_FILLS[name]) if name in _FILLS else None
         ink = theme.on(_FILLS[name]) if name in _FILLS else theme.colour("ink")
         icons.paint(painter, name, box, ink, fill)
     painter.end()
     return picture
+
+
+def _paint_tile(painter: QPainter, theme: Theme, box: QRectF, name: str) -> None:
+    role = f"tile.{name}"
+    painter.setPen(QPen(theme.colour("ink"), theme.length(1.4)))
+    painter.setBrush(theme.colour(role))
+    painter.drawRoundedRect(box, box.width() * 0.17, box.width() * 0.17)
+    inset = box.width() * 0.22
+    inner = box.adjusted(inset, inset, -inset, -inset)
+    icons.paint(painter, name, inner, theme.on(role), theme.colour("guard"))
 
 
 def dress(document: QTextDocument, theme: Theme) -> None:

@@ -25,12 +25,16 @@ from cvdesk.i18n.rulebook import Rulebook, rulebook
 from cvdesk.ui.actions import latin_combination
 from cvdesk.ui.context import Context
 from cvdesk.ui.panels.rules_document import clause_blocks, dress, heading_blocks, symbol_picture
+from cvdesk.ui.screen import size_on_screen
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import IconButton, Label
 
 _NEAR = 12
 """How far below the edge a clause still counts as being at the top, in pixels at scale 100 %."""
+
+_WINDOW = (560, 560)
+"""Width and height of the rulebook in a window of its own, in pixels at scale 100 %."""
 
 FLASH = 2500
 """Milliseconds for which a clause that was asked for is marked."""
@@ -46,6 +50,8 @@ class RulesText(QTextBrowser):
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.game = ""
+        """Whose rulebook it is, and so what its symbols look like."""
         self.marked: tuple[int, int] | None = None
         """The first marked block, and the one after the last."""
 
@@ -83,7 +89,7 @@ class RulesText(QTextBrowser):
         """Paints ``symbol:luck`` and its like; anything else is not ours to load."""
         url = QUrl(name)
         if url.scheme() == "symbol":
-            return symbol_picture(url.path(), self.context.theme, self.devicePixelRatioF())
+            return symbol_picture(url.path(), self.context.theme, self.devicePixelRatioF(), self.game)
         return None
 
 
@@ -186,6 +192,7 @@ class RulesPanel(Translatable, QWidget):
 
     def _show_book(self, book: Rulebook) -> None:
         document = self.view.document()
+        self.view.game = self.game
         self.view.setMarkdown(book.markdown)
         dress(document, self.context.theme)
         anchors = {clause.number: anchor for anchor, clause in book.clauses.items()}
@@ -346,7 +353,7 @@ class RulesWindow(Translatable, QDialog):
         self.panel = RulesPanel(context)
         Spacing(context.theme, self).of(QVBoxLayout(self)).addWidget(self.panel)
         self.panel.closed.connect(self.close)
-        self.resize(context.theme.px(560), context.theme.px(560))
+        self.resize(size_on_screen(self, context.theme, *_WINDOW))
         self.start_texts()
 
     def retranslate(self) -> None:

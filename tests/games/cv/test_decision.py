@@ -158,8 +158,8 @@ def test_a_place_tells_what_is_active_afterwards() -> None:
 
 def test_a_two_coloured_card_names_type_and_place() -> None:
     table = Table("knowledge: studies", "", track="blogger").throw("KRHH").play("take blogger").play("done")
-    assert labels(table)["place work 0"] == "As job: Start a pile with Blogger"
-    assert labels(table)["place knowledge 1"] == "As knowledge: Place Blogger on top of Studies"
+    assert labels(table)["place work 0"] == "Start a pile with Blogger, as job"
+    assert labels(table)["place knowledge 1"] == "Place Blogger on top of Studies, as knowledge"
 
 
 def test_upkeep_that_could_not_be_paid_is_told_before_the_purchase() -> None:

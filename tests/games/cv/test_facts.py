@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cvdesk.games.cv.cards import CARDS, GOALS
-from cvdesk.games.cv.deck import load_cards
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.games.cv.facts import sources
 from tests.games.cv.table import card
 
@@ -28,7 +28,7 @@ def test_every_card_has_a_name_and_a_type_from_somewhere_and_from_one_place_only
 
 def test_cards_that_the_rulebooks_tell_by_number_or_example_have_their_names_from_there() -> None:
     named = {number for number, part in told(printed=True) if part == "name"}
-    assert {each.number for each in load_cards().cards if "number" in each.facts} <= named
+    assert {each.number for each in DECK_FILES.built_in.cards if "number" in each.facts} <= named
     assert {card("bicycle"), card("marriage"), card("used_car"), *GOALS} <= named
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cvdesk.engine import Target, random_match
+from cvdesk.engine import Match, Seat, Target, random_match
 from cvdesk.games.cv import make_rules
 from cvdesk.games.cv.cards import OLD, X
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_LOSE, STEP_REROLL
@@ -26,6 +26,15 @@ def test_cards_come_after_the_dice() -> None:
     assert why(table, "display", "used_car") == ("dice-first", "4.1")
     table.roll("HHHH")
     assert why(table, "display", "used_car") == ("dice-first", "4.1")
+
+
+def test_cards_come_after_childhood() -> None:
+    rules = make_rules({})
+    match = Match.new(rules, [Seat("human", name, index + 1) for index, name in enumerate("AB")], 1)
+    view = rules.view(match.state, match.mover)
+    refusal = rules.why_not(view, Target("display", view.track[0]))
+    assert refusal is not None
+    assert (refusal.message.id, refusal.rule) == ("cv-why-draft-first", "cv.1.5")
 
 
 def test_missing_symbols_are_named() -> None:
