@@ -14,7 +14,7 @@ from cvdesk.games.phase10.phases import PHASES
 
 _DEALT, _OUT, _TOO_LONG = "phase10-log-dealt", "phase10-log-went-out", "phase10-log-too-long"
 _LAID, _ADDED = "phase10-log-laid-phase", "phase10-log-added"
-_KEPT_SOME = "phase10-log-kept-some"
+_KEPT_SOME, _THREW_OFF = "phase10-log-kept-some", "phase10-log-threw-off"
 _ENDS = (_OUT, _TOO_LONG)
 
 
@@ -32,6 +32,8 @@ class RoundReport:
     """By player the phase of the marker before and after the round; 0, 0 where it did not move."""
     kept: tuple[int, ...]
     """By player how many cards were kept for the next round, as far as it is known."""
+    left: tuple[int, ...]
+    """By player how many cards were thrown off where none were kept, as far as it is known."""
 
 
 def last_round(events: Iterable[Event], players: int) -> RoundReport | None:
@@ -61,7 +63,8 @@ def last_round(events: Iterable[Event], players: int) -> RoundReport | None:
         finisher=end.player if end.message.id == _OUT else None,
         melds=_melds(before[::-1]),
         moves=_moves(after, players),
-        kept=_kept(after, players),
+        kept=_counts(_KEPT_SOME, after, players),
+        left=_counts(_THREW_OFF, after, players),
     )
 
 
@@ -112,9 +115,10 @@ def _moves(after: Sequence[Event], players: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def _kept(after: Sequence[Event], players: int) -> tuple[int, ...]:
+def _counts(told: str, after: Sequence[Event], players: int) -> tuple[int, ...]:
+    """Returns by player the number of cards that events with a message tell of."""
     found = [0] * players
     for event in after:
-        if event.message.id == _KEPT_SOME:
+        if event.message.id == told:
             found[event.player] = _number(event, "count")
     return tuple(found)

@@ -71,6 +71,8 @@ class BoardView(Secrets, Translatable, QWidget):
         """Where on the screen a seat's row is, for what flies there."""
         self.history: Callable[[], Iterable[Event]] = tuple
         """What has happened until what is shown, as people at the screen may know it, the latest first."""
+        self.is_live = True
+        """Whether the present of a match in play is shown, no past moment and no replay."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
         self._keys = BoardKeys(self)

@@ -28,6 +28,7 @@ from cvdesk.ui.board.phase10_layout import PhaseLayout
 from cvdesk.ui.board.phase10_melds import MeldRows
 from cvdesk.ui.board.phase10_motion import steps_of
 from cvdesk.ui.board.phase10_preview import PhasePreview
+from cvdesk.ui.board.phase10_round import RoundPanel
 from cvdesk.ui.board.phase10_table import PhaseTable, Scene
 from cvdesk.ui.board.phase10_words import Words
 from cvdesk.ui.board.pieces import Piece
@@ -58,6 +59,7 @@ class PhaseBoard(BoardView):
         self.builder = PhaseBuilder(self)
         self.labels = Labels(self)
         self.preview = PhasePreview(self)
+        self.round_panel = RoundPanel(self)
         self._shown: tuple[object, ...] = ()
         self._placed: tuple[object, ...] = ()
         self._changing = False
@@ -132,6 +134,7 @@ class PhaseBoard(BoardView):
         self.labels.write(view)
         self._changing = False
         self.settle()
+        self.round_panel.show_view(view, self.names)
 
     def arrange(self) -> None:
         """Lays everything out anew."""
@@ -150,6 +153,13 @@ class PhaseBoard(BoardView):
     def reading_order(self) -> list[Piece]:
         """Returns what is seen in the order in which it is read out."""
         return [piece for piece in self.table.order() if not piece.isHidden()]
+
+    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Gives the focus to the panel that lies over everything, else to a piece."""
+        if self.round_panel.isHidden():
+            super().take_focus(reason)
+        else:
+            self.round_panel.button.setFocus(reason)
 
     def usable_pieces(self) -> list[Piece]:
         """Returns what can be clicked; a phase that can be laid comes first, so Enter lays it."""
@@ -254,6 +264,7 @@ class PhaseBoard(BoardView):
         self.table.place_tokens()
         self.table.stack()
         self.preview.lift()
+        self.round_panel.lift()
         self.update()
         if had_focus and self.focus_target() is None:
             self.take_focus()
@@ -278,6 +289,10 @@ class PhaseBoard(BoardView):
             event.accept()
             return
         super().keyPressEvent(event)
+        escapes = event.key() == Qt.Key.Key_Escape and not event.isAccepted()
+        if escapes and not self.round_panel.isHidden():
+            self.round_panel.dismiss()
+            event.accept()
         if lays and not event.isAccepted() and self.builder.commit():
             event.accept()
 

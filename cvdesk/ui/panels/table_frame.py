@@ -209,6 +209,7 @@ class TableFrame(Translatable, QWidget):
             return
         self._refused = None
         self._turn_secrets(session, board)
+        board.is_live = session.shown_index is None and not session.read_only
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
