@@ -1,4 +1,4 @@
-"""What a round has brought, read from its events: who laid what, who went out, how the markers moved."""
+"""What is told of the past: how the dice fell, and what a round has brought, read from its events."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cvdesk.games.phase10.messages import meld_name
 from cvdesk.games.phase10.phases import PHASES
 
 _DEALT, _OUT, _TOO_LONG = "phase10-log-dealt", "phase10-log-went-out", "phase10-log-too-long"
+_ROLLED = "phase10-log-rolled"
 _LAID, _ADDED = "phase10-log-laid-phase", "phase10-log-added"
 _KEPT_SOME, _THREW_OFF = "phase10-log-kept-some", "phase10-log-threw-off"
 _ENDS = (_OUT, _TOO_LONG)
@@ -34,6 +35,14 @@ class RoundReport:
     """By player how many cards were kept for the next round, as far as it is known."""
     left: tuple[int, ...]
     """By player how many cards were thrown off where none were kept, as far as it is known."""
+
+
+def last_throw(events: Iterable[Event]) -> tuple[int, int]:
+    """Returns what the dice showed when they were thrown last, 0, 0 before; `events` come latest first."""
+    for event in events:
+        if event.message.id == _ROLLED:
+            return _number(event, "one"), _number(event, "two")
+    return 0, 0
 
 
 def last_round(events: Iterable[Event], players: int) -> RoundReport | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cvdesk.engine.decision import Target
+from cvdesk.games.phase10.report import last_throw
 from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_EXCHANGE, STEP_ROLL
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.catalog import text
@@ -58,11 +59,9 @@ class Labels:
 
     def _write_dice(self, view: PhaseView) -> None:
         board = self._board
-        if any(view.dice):
-            board.last_dice = view.dice
-        elif view.step == STEP_ROLL:
-            board.last_dice = (0, 0)
-        one, two = board.last_dice
+        one, two = view.dice
+        if not one and view.step != STEP_ROLL:
+            one, two = last_throw(board.history())  # they lie there until the next turn
         for slot, die in enumerate(board.table.dice):
             face, doubled = (one, two)[slot], slot == 1 and one == two > 0
             die.set_shown(face=face, doubles=doubled, waits=view.step == STEP_ROLL)
