@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
 from cvdesk.engine.event import Event
+from cvdesk.engine.message import Message
 from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
 from cvdesk.games.phase10.view import PhaseView
@@ -49,8 +50,6 @@ class PhaseBoard(BoardView):
         self.layout_ = PhaseLayout.within(self.width(), self.height(), context.theme.scale / 100)
         self.touched: set[int] = set()
         """Spaces that bots have come to since the last move of a person."""
-        self.last_dice = (0, 0)
-        """What the dice showed when they were thrown last; 0 before a turn's throw."""
         self.words = Words(Names())
         self._said: tuple[Names, str] | None = None
         self._orders: dict[int, int] = {}
@@ -135,6 +134,7 @@ class PhaseBoard(BoardView):
         self._changing = False
         self.settle()
         self.round_panel.show_view(view, self.names)
+        self.offer_changed.emit()
 
     def arrange(self) -> None:
         """Lays everything out anew."""
@@ -164,8 +164,7 @@ class PhaseBoard(BoardView):
     def usable_pieces(self) -> list[Piece]:
         """Returns what can be clicked; a phase that can be laid comes first, so Enter lays it."""
         usable = super().usable_pieces()
-        ready = self.builder.is_open and self.builder.draft.is_complete
-        return [self.builder.button, *usable] if ready else usable
+        return [self.builder.button, *usable] if self.builder.is_ready else usable
 
     def resolve(self, piece: Piece, position: QPointF) -> Target:
         """Returns what a click means: either die throws both, a run takes cards at its nearer end."""
@@ -308,6 +307,16 @@ class PhaseBoard(BoardView):
         self.press(fitting[digit - 1].target)
         return True
 
+    def offer(self) -> Message | None:
+        """Returns that the phase is laid, when it is put together."""
+        if self.decision is None or self.animating:
+            return None
+        return self.builder.lay_words() if self.builder.is_ready else None
+
+    def take_offer(self) -> bool:
+        """Lays the phase that is put together."""
+        return self.offer() is not None and self.builder.commit()
+
     # ---- the hand
 
     @property
@@ -345,6 +354,7 @@ class PhaseBoard(BoardView):
             self.labels.write_hand(self.view)
         self.settle()
         self.refresh()
+        self.offer_changed.emit()
 
     # ---- secrets
 
@@ -359,6 +369,7 @@ class PhaseBoard(BoardView):
         if isinstance(self.view, PhaseView):
             self.labels.write(self.view)
             self.refresh()
+        self.offer_changed.emit()
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
