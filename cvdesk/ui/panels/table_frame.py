@@ -342,6 +342,14 @@ class TableFrame(Translatable, QWidget):
             self._open_side(False)
         self.focus_board()
 
+    def call_moves(self) -> None:
+        """Shows the list of all moves or brings the keyboard into it; closes it when that is there."""
+        shown = self.side.currentWidget() is self.moves and self.side.isVisible()
+        if shown and not self.moves.has_focus:
+            self.moves.take_focus()
+        else:
+            self.toggle_moves()
+
     def toggle_moves(self) -> None:
         """Shows the list of all moves, or closes it."""
         if self.side.currentWidget() is self.moves and self.side.isVisible():
