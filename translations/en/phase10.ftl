@@ -305,6 +305,8 @@ phase10-board-outs = { $unseen ->
  }, helpful ones among them: { $outs }
 phase10-board-hidden = Card, face down
 phase10-board-peek = Hold a card or F5 to see the hand
+phase10-board-uncover = Show hand
+phase10-board-cover = Hide hand
 phase10-board-open = Goes on top, everybody will see it
 phase10-board-unseen = Goes into the pile unseen
 

@@ -305,6 +305,8 @@ phase10-board-outs = { $unseen ->
  }; ayudan: { $outs }
 phase10-board-hidden = Carta boca abajo
 phase10-board-peek = Mantén pulsada una carta o F5 para ver la mano
+phase10-board-uncover = Ver la mano
+phase10-board-cover = Tapar la mano
 phase10-board-open = Queda encima, la verán todos
 phase10-board-unseen = Va al descarte sin que nadie la vea
 

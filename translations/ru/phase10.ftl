@@ -328,6 +328,8 @@ phase10-board-outs = { $unseen ->
  }, из них помогут: { $outs }
 phase10-board-hidden = Карта лицом вниз
 phase10-board-peek = Чтобы увидеть руку, держите карту или F5
+phase10-board-uncover = Показать руку
+phase10-board-cover = Скрыть руку
 phase10-board-open = Ляжет сверху, её увидят все
 phase10-board-unseen = Ляжет в сброс, никто её не увидит
 

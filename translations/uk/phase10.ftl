@@ -328,6 +328,8 @@ phase10-board-outs = { $unseen ->
  }, з них допоможуть: { $outs }
 phase10-board-hidden = Карта лицем донизу
 phase10-board-peek = Щоб побачити руку, тримайте карту або F5
+phase10-board-uncover = Показати руку
+phase10-board-cover = Сховати руку
 phase10-board-open = Ляже зверху, її побачать усі
 phase10-board-unseen = Ляже у скид, ніхто її не побачить
 

@@ -61,6 +61,7 @@ class PhaseBoard(BoardView):
         self.round_panel = RoundPanel(self)
         self._shown: tuple[object, ...] = ()
         self._placed: tuple[object, ...] = ()
+        self._stays_up = False
         self._changing = False
         self.start_texts()
 
@@ -275,6 +276,9 @@ class PhaseBoard(BoardView):
         self.finish_animation()
         if target.zone == "sort":
             self.sort_hand(target.id)
+        elif target.zone == "peek":
+            self._stays_up = not self.peeking
+            self.peek(not self.peeking)
         elif self.builder.takes(target):
             self.builder_changed()
         else:
@@ -363,8 +367,14 @@ class PhaseBoard(BoardView):
         """Whether one press turns secrets up and the next one down."""
         return self.context.settings.value.peek_toggle
 
+    @property
+    def stays_up(self) -> bool:
+        """Whether the hand was turned up to stay so until the turn passes or it is turned down."""
+        return self.peeking and self._stays_up
+
     def secrets_changed(self) -> None:
         """Turns the hand over."""
+        self._stays_up = self._stays_up and self.peeking
         self.builder.hide_secrets(self.hides_secrets)
         if isinstance(self.view, PhaseView):
             self.labels.write(self.view)
@@ -373,7 +383,7 @@ class PhaseBoard(BoardView):
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
-        self._changing = True
+        self._changing, self._stays_up = True, False
         self.table.drop_secrets()
         self.builder.clear_secrets()
         self.preview.clear()

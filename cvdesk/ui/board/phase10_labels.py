@@ -117,6 +117,9 @@ class Labels:
         for order, sort in enumerate(table.sorts):
             sort.set_shown(word=text(SORTS[order]), is_on=order == board.order_of(view))
             sort.set_words(sort.word, "")
+        peek = text("phase10-board-cover" if board.peeking else "phase10-board-uncover")
+        table.peek.set_shown(word=peek, is_on=board.peeking)
+        table.peek.set_words(peek, text("phase10-board-peek") if not board.peeking else "")
         button = next(
             (
                 each

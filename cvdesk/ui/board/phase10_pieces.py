@@ -144,19 +144,21 @@ class HandPiece(PhasePiece):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Turns the hand up while the button is held."""
         super().mousePressEvent(event)
-        if self.board.masked and self.isDown() and not self.board.peeks_by_toggle:
+        board = self.board
+        if board.masked and self.isDown() and not (board.peeks_by_toggle or board.stays_up):
             self._held.start()
-            self.board.peek(True)
+            board.peek(True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Turns it down again; only a short click means the card itself."""
-        if self.board.masked and self.isDown():
-            playable = self.board.can_click(self.target)
-            if self.board.peeks_by_toggle:
-                looks = not self.board.peeking or not playable
-                self.board.peek(not self.board.peeking if looks else True)
+        board = self.board
+        if board.masked and self.isDown() and not board.stays_up:
+            playable = board.can_click(self.target)
+            if board.peeks_by_toggle:
+                looks = not board.peeking or not playable
+                board.peek(not board.peeking if looks else True)
             else:
-                self.board.peek(False)
+                board.peek(False)
                 looks = self._held.elapsed() > _GLANCE or not playable
             if looks:
                 self.setDown(False)

@@ -73,6 +73,7 @@ class PhaseTable:
         self.numbers = [NumberPiece(board, number) for number in range(1, NUMBERS + 1)]
         self.ways = [WayPiece(board, direction) for direction in range(2)]
         self.sorts = [ChipPiece(board, Target("sort", order)) for order in range(BY_PHASE + 1)]
+        self.peek = ChipPiece(board, Target("peek", 0))
         self.button = ChipPiece(board, Target("button", 0))
         self.hand: dict[int, HandPiece] = {}
         """By token."""
@@ -82,7 +83,7 @@ class PhaseTable:
         self.markers = [Token(board, player, lettered=False) for player in seats]
         self.status, self.progress = Notice(board), ProgressNotice(board)
         self._register([*self.spaces, *self.track, self.deck, self.pile, *self.dice, *self.kinds])
-        self._register([*self.numbers, *self.ways, *self.sorts, self.button])
+        self._register([*self.numbers, *self.ways, *self.sorts, self.peek, self.button])
 
     def _register(self, pieces: Iterable[Piece]) -> None:
         for piece in pieces:
@@ -153,7 +154,7 @@ class PhaseTable:
         board, scene = self._board, self._board.scene
         order: list[Piece] = [*self.dice, *self.spaces, *self.track]
         order += [*self.kinds, *self.numbers, *self.ways, *self.fan, self.deck, self.pile]
-        order += [*board.rows.order(), *self.sorts, self.button, *board.builder_pieces()]
+        order += [*board.rows.order(), *self.sorts, self.peek, self.button, *board.builder_pieces()]
         order += [self.hand[token] for token in scene.hand if token in self.hand]
         seen = set(map(id, order))
         return order + [piece for piece in board.pieces.values() if id(piece) not in seen]
@@ -168,6 +169,8 @@ class PhaseTable:
         boxes |= self._centre_boxes()
         if scene.hand or board.has_hand:
             boxes |= {piece: table.sort(place) for place, piece in enumerate(self.sorts)}
+        if self._can_peek:
+            boxes[self.peek] = table.peek
         if self.button.target in board.offered():
             boxes[self.button] = table.button
         held = board.held_tokens()
@@ -177,6 +180,11 @@ class PhaseTable:
             lifted = Target("hand", token) in chosen
             boxes[self.hand[token]] = table.hand(place, len(hand), lifted=lifted)
         return boxes
+
+    @property
+    def _can_peek(self) -> bool:
+        """Whether there is a hand that lies face down as long as nobody wants to see it."""
+        return self._board.masked and self._board.has_hand
 
     def _centre_boxes(self) -> dict[Piece, Box]:
         scene, table = self._board.scene, self._board.layout_
@@ -213,7 +221,8 @@ class PhaseTable:
         """Moves the notices to their places."""
         board, table = self._board, self._board.layout_
         self.status.place(table.status)
-        self.progress.place(table.progress_beside(self.button.target in board.offered()))
+        button = self.button.target in board.offered()
+        self.progress.place(table.progress_beside(button=button, peek=self._can_peek))
 
     def stack(self) -> None:
         """Lifts cards of the hand and of the fan above those to their left."""
