@@ -95,7 +95,22 @@ class PhasePiece(Piece):
             self.update()
 
 
-class HandPiece(PhasePiece):
+class CardPiece(PhasePiece):
+    """A card among others: where it is chosen, its frame leaves the number whole."""
+
+    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints a chosen card a little smaller, inside the frame."""
+        if not self.look.chosen:
+            super().paint_picture(painter, rect)
+            return
+        colour, width = self.mark()
+        shape = self.outline(rect)
+        painter.fillPath(shape, colour)
+        painter.strokePath(shape, self.brush.pen("ink", OUTLINE))
+        self.paint_thing(painter, rect.adjusted(width, width, -width, -width))
+
+
+class HandPiece(CardPiece):
     """A card in the viewer's own hand, which may lie face down; it is seen while the mouse is held."""
 
     def __init__(self, board: PhaseBoard, target: Target) -> None:
@@ -199,7 +214,7 @@ def paint_sheets(painter: QPainter, brush: Brush, rect: QRectF, count: int) -> N
         painter.strokePath(sheet, brush.pen("line", 1))
 
 
-class FanPiece(PhasePiece):
+class FanPiece(CardPiece):
     """A card of the pile while it is looked through."""
 
     def __init__(self, board: PhaseBoard, target: Target) -> None:
