@@ -198,3 +198,19 @@ def test_nothing_is_counted_for_a_phase_once_the_round_is_over(running: Program)
     assert state_of(session).step == STEP_KEEP
     assert isinstance(session.view, PhaseView)
     assert progress_of(session.view) is None
+
+
+def test_arrows_scroll_where_not_every_seat_is_seen(running: Program) -> None:
+    running.context.settings.update(scale=200)
+    running.window.resize(1366, 768)
+    six = (*TWO_PEOPLE, *(Seat("human", name, colour) for colour, name in enumerate("ABCD", 3)))
+    session = begin(running, six, 3, "phase10")
+    play_until(session, in_round_two)
+    QApplication.processEvents()
+    panel, index = panel_of(running), session.match.index
+    bar = panel.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    panel.button.setFocus()
+    press(running, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    assert panel.isVisible() and session.match.index == index

@@ -233,8 +233,12 @@ class RoundPanel(Translatable, QFrame):
             self.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Esc close; other keys are for the board below."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        """Enter and Esc close, arrows scroll where not all is seen; other keys are for the board below."""
+        bar = self.area.verticalScrollBar()
+        step = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
+        if step and bar.maximum():
+            bar.setValue(bar.value() + step * self._board.context.theme.px(_ROW))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             if not event.isAutoRepeat():
                 self.dismiss()
             event.accept()
