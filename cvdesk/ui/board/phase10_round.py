@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -81,6 +81,7 @@ class RoundPanel(Translatable, QFrame):
         self.rows = [self._make_row(player) for player in range(len(board.seats))]
         self.button = SecondaryButton(context, "phase10-round-close")
         self.button.clicked.connect(self.dismiss)
+        self.button.installEventFilter(self)
         self._build()
         context.theme.changed.connect(self._on_theme_changed)
         self._on_theme_changed()
@@ -232,13 +233,19 @@ class RoundPanel(Translatable, QFrame):
             self.place()
             self.raise_()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lets arrows on the button scroll where not all rows are seen."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            bar = self.area.verticalScrollBar()
+            step = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
+            if step and bar.maximum():
+                bar.setValue(bar.value() + step * self._board.context.theme.px(_ROW))
+                return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Esc close, arrows scroll where not all is seen; other keys are for the board below."""
-        bar = self.area.verticalScrollBar()
-        step = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
-        if step and bar.maximum():
-            bar.setValue(bar.value() + step * self._board.context.theme.px(_ROW))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        """Enter and Esc close; other keys are for the board below."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             if not event.isAutoRepeat():
                 self.dismiss()
             event.accept()
