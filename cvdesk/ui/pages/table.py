@@ -74,6 +74,13 @@ class TablePage(Translatable, QWidget):
             if session.decision is not None:
                 announce(self, plain(session.prompt, session.names))
 
+    def take_focus(self) -> None:
+        """Puts the keyboard onto the board, or onto the curtain before it."""
+        if self.curtain.isHidden():
+            self.frame.focus_board()
+        else:
+            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # ---- the curtain
 
     def _on_cover_changed(self) -> None:
