@@ -19,7 +19,8 @@ from cvdesk.engine.message import Message, P
 from cvdesk.engine.record import Record
 from cvdesk.engine.rules import Rules
 from cvdesk.games import make_rules
-from cvdesk.games.decks import BadDeck, folder_of
+from cvdesk.games.deck_reader import BadDeck
+from cvdesk.games.decks import folder_of
 from cvdesk.storage.saves import Saves
 from cvdesk.ui.match_setup import MatchSetup
 

@@ -128,6 +128,7 @@ class MainWindow(Translatable, QMainWindow):
             from cvdesk.ui.notice import NoticeBar  # starts faster
 
             self._notices = NoticeBar(self.context, self.centralWidget())
+            self._notices.closed.connect(self._focus_page)
             self._column.insertWidget(0, self._notices)
         return self._notices
 
@@ -358,10 +359,19 @@ class MainWindow(Translatable, QMainWindow):
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
             self.menuBar().setActiveAction(self.menuBar().actions()[0])
+        elif event.key() == Qt.Key.Key_F6:
+            self._focus_page()  # from outside: the regions of a page know the key themselves
         elif action is not None and not event.isAutoRepeat():
             action.trigger()
         else:
             super().keyPressEvent(event)
+
+    def _focus_page(self) -> None:
+        """Puts the keyboard onto the table or the home page, whichever is shown."""
+        if self.at_table:
+            self.table_page.take_focus()
+        elif self.shows(self.home):
+            self.home.focus_first()
 
     def _close_unsaved(self) -> None:
         self._loses = True

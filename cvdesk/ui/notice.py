@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cvdesk.engine.message import Message
@@ -20,13 +21,16 @@ _MOST = 3
 class NoticeBar(Translatable, QFrame):
     """Shows the latest messages until they are closed."""
 
+    closed = Signal()
+    """Somebody has closed it, and the focus wants another place."""
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "banner")
         self.messages: list[Message] = []
         self.label = Label(context, wrap=True)
         self.close_button = IconButton(context, "close")
-        self.close_button.clicked.connect(self.clear)
+        self.close_button.clicked.connect(self._on_close)
         row = Spacing(context.theme, self).of(QHBoxLayout(self), (12, 2, 4, 2), 8)
         row.addWidget(self.label, 1)
         row.addWidget(self.close_button)
@@ -44,6 +48,10 @@ class NoticeBar(Translatable, QFrame):
         self.retranslate()
         self.show()
         announce(self, plain(message))
+
+    def _on_close(self) -> None:
+        self.clear()
+        self.closed.emit()
 
     def clear(self) -> None:
         """Takes all messages away."""

@@ -50,7 +50,7 @@ class WindowActions(QObject):
             "quit": window.close,
             "undo": lambda: window.session and window.session.undo(),
             "redo": lambda: window.session and window.session.redo(),
-            "moves": lambda: self._frame().toggle_moves(),
+            "moves": lambda: self._frame().call_moves(),
             "why": lambda: self._frame().show_why(),
             "read": lambda: window.table_page.read_state(),
             "hurry": lambda: self._frame().hurry(),

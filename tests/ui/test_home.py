@@ -89,11 +89,13 @@ def test_keyboard_starts_on_play(shell: Shell) -> None:
 # ---- continue
 
 
-def test_unfinished_matches_wait_with_names_and_turn(qtbot: QtBot, shell: Shell) -> None:
+def test_unfinished_matches_wait_with_names_game_and_turn(qtbot: QtBot, shell: Shell) -> None:
     stored(shell.saves, two_people(1, "Julia", "Felix"), 6)
     row = filled(qtbot, shell).rows[0]
     assert row.names.text() == "Julia, Felix"
-    assert "Turn" in row.when.text()
+    assert row.when.text().startswith("That's Life! Compact · Turn ")
+    for button in (row.continue_button, row.delete_button):
+        assert "That's Life! Compact" in button.accessibleName()
     assert [seat.colour for seat in row.match.seats] == [1, 2]
 
 

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -373,6 +374,23 @@ def test_notices_follow_the_language_and_can_be_closed(qtbot: QtBot, shell: Shel
     qtbot.waitUntil(lambda: shell.window.notices.label.text() == "Partida guardada: a.cvdesk")
     shell.window.notices.close_button.click()
     assert not shell.window.notices.isVisible()
+
+
+@pytest.mark.parametrize("way", ["close", "F6"])
+def test_keyboard_comes_to_the_board_from_outside_of_the_page(qtbot: QtBot, shell: Shell, way: str) -> None:
+    shell.window.activateWindow()
+    QTest.qWaitForWindowActive(shell.window)
+    shell.window.start_match(two_people())
+    shell.window.notices.tell(Message("ui-saved", {"file": P.name("a.cvdesk")}))
+    if way == "close":
+        shell.window.notices.close_button.setFocus()
+        QTest.keyClick(shell.window.notices.close_button, Qt.Key.Key_Space)
+    else:
+        shell.window.globe_button.setFocus()
+        QTest.keyClick(shell.window.globe_button, Qt.Key.Key_F6)
+    board = shell.window.table_page.frame.board
+    assert board is not None
+    assert board.focus_target() is not None
 
 
 # ---- the program around the window

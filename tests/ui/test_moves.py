@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from cvdesk.engine import Rng
+from cvdesk.games import GAMES
 from cvdesk.i18n.catalog import LANGUAGES
-from tests.ui.play import TWO_PEOPLE, begin, play_by_mouse, program, table_of
+from tests.ui.play import TWO_PEOPLE, begin, play_by_mouse, press, program, table_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,3 +72,33 @@ def test_marked_move_is_shown_on_the_board_at_once(tmp_path: Path, qapp: QApplic
                 assert session.selection.ready is session.decision.options[1]
                 QTest.keyClick(rows, Qt.Key.Key_Up)
             QTest.keyClick(rows, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f2_brings_the_keyboard_into_the_list_before_it_closes_it(
+    tmp_path: Path, qapp: QApplication, game: str
+) -> None:
+    with program(tmp_path, curtain="off") as running:
+        begin(running, TWO_PEOPLE, 3, game)
+        frame = table_of(running).frame
+        press(running, Qt.Key.Key_F2)
+        assert frame.moves.list.hasFocus()
+        frame.focus_board()
+        press(running, Qt.Key.Key_F2)
+        assert frame.moves.isVisible()
+        assert frame.moves.list.hasFocus()
+        assert frame.moves.list.currentRow() == 0
+        press(running, Qt.Key.Key_F2)
+        assert not frame.moves.isVisible()
+
+
+def test_f2_keeps_what_was_typed_to_filter(tmp_path: Path, qapp: QApplication) -> None:
+    with program(tmp_path, curtain="off") as running:
+        begin(running, TWO_PEOPLE, 3, "phase10")
+        frame = table_of(running).frame
+        press(running, Qt.Key.Key_F2)
+        frame.moves.filter.setText("nothing that is a move")
+        frame.focus_board()
+        press(running, Qt.Key.Key_F2)
+        assert frame.moves.filter.hasFocus()
+        assert frame.moves.filter.text() == "nothing that is a move"

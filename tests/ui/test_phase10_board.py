@@ -201,6 +201,27 @@ def test_centre_shows_what_a_space_lets_one_choose(context: Context, qtbot: QtBo
         assert table.board.scene.centre == PILES
 
 
+def test_every_step_of_laying_can_be_clicked(context: Context, qtbot: QtBot) -> None:
+    table = PhaseTable(context, players=2, seed=5)
+    qtbot.addWidget(table.board)
+    table.open()
+    # phase 3: a set of three, then a run of four with several beginnings
+    table.deal_hand([*(card_of(9, colour) for colour in range(3)), *(card_of(n, 1) for n in range(1, 7))])
+    table.state.markers[table.state.actor] = 3
+    table.play_until("phase10.lay", lambda decision: decision.options[0].action.kind == "run")
+    starts = [option.targets[0] for option in table.decision.options]
+    assert [target.zone for target in starts] == ["start"] * 3
+    pieces = [table.board.pieces[target] for target in starts]
+    assert all(piece.isVisible() and piece.accessibleName() for piece in pieces)
+    assert [piece.word for piece in table.board.table.starts if piece.isVisible()] == ["1–4", "2–5", "3–6"]
+    assert table.board.table.deck.isHidden()
+    clicked, _ = table.clicked_by(pieces[1].click)
+    assert clicked == [starts[1]]
+    table.board.set_masked(True)
+    assert all(piece.isHidden() for piece in pieces)  # they would tell what the hand is good for
+    assert table.board.table.deck.isVisible()
+
+
 def test_occupied_kind_is_struck_out_and_says_why(context: Context, qtbot: QtBot) -> None:
     table = PhaseTable(context, players=4, seed=5)
     qtbot.addWidget(table.board)

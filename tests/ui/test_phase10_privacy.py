@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cvdesk.control.session import Session
-from cvdesk.engine import Rng
+from cvdesk.engine import Rng, Target
 from cvdesk.games.phase10.cards import is_joker
 from cvdesk.games.phase10.messages import card_name
+from cvdesk.games.phase10.proposal import can_lay_now
+from cvdesk.games.phase10.steps import STEP_PLAY
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.render import plain
 from cvdesk.ui.board.phase10 import PhaseBoard
@@ -192,3 +194,59 @@ def test_search_shows_the_pile_to_whoever_peeks(shell: Shell) -> None:
     assert all(piece.code >= 0 for piece in board.table.fan)
     board.peek(False)
     assert leaks(shell, session, (0, 1)) == set()
+
+
+def test_hand_that_is_turned_up_stays_so_until_the_turn_passes(shell: Shell) -> None:
+    session = begin(shell, "private")
+    play_on(session, lambda now: now.decision is not None and now.decision.kind == "phase10.play")
+    board, seat = board_of(shell), session.actor_seat
+    button = board.table.peek
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert all(piece.code is not None for piece in board.table.hand.values())
+    assert leaks(shell, session, (1 - seat,)) == set()
+    piece = next(piece for piece in board.table.hand.values() if board.can_click(piece.target))
+    QTest.mouseClick(piece, Qt.MouseButton.LeftButton)
+    assert piece.target in session.selection.clicked if session.selection else False
+    assert board.peeking
+    play_on(session, lambda now: now.actor_seat != seat)
+    assert not board.peeking
+    assert leaks(shell, session, (0, 1)) == set()
+    piece = next(iter(board.table.hand.values()))
+    QTest.mousePress(piece, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(piece, Qt.MouseButton.LeftButton)
+    assert piece.code is None  # the next person begins with a hand face down, and only looks
+
+
+def test_hand_is_turned_down_by_the_button_that_turned_it_up(shell: Shell) -> None:
+    session = begin(shell, "private")
+    play_on(session, lambda now: now.decision is not None)
+    board = board_of(shell)
+    board.press(Target("peek", 0))
+    assert board.peeking
+    board.press(Target("peek", 0))
+    assert not board.peeking
+    assert leaks(shell, session, (0, 1)) == set()
+
+
+@pytest.mark.parametrize("strength", ["full", "off"])
+def test_open_hand_needs_no_button_to_be_seen(shell: Shell, strength: str) -> None:
+    session = begin(shell, strength)
+    play_on(session, lambda now: now.decision is not None)
+    assert board_of(shell).table.peek.isHidden()
+
+
+def test_phase_is_laid_by_mouse_alone_from_a_hand_that_lay_face_down(shell: Shell) -> None:
+    session = begin(shell, "private")
+    play_on(session, lambda now: now.decision is not None and can_lay(now))
+    board, seat = board_of(shell), session.actor_seat
+    QTest.mouseClick(board.table.peek, Qt.MouseButton.LeftButton)
+    assert board.builder.button.isVisible()
+    QTest.mouseClick(board.builder.button, Qt.MouseButton.LeftButton)
+    assert isinstance(session.view, PhaseView)
+    assert session.view.laid[seat]
+
+
+def can_lay(session: Session) -> bool:
+    view = session.view
+    return isinstance(view, PhaseView) and view.step == STEP_PLAY and can_lay_now(view)

@@ -76,7 +76,7 @@ def test_report_agrees_with_the_table(players: int) -> None:
 
 def test_outcome_tells_each_player_what_matters() -> None:
     moves = ((4, 6), (4, 5), (9, LAUREL), (0, 0), (0, 0))
-    report = RoundReport(3, 0, (), moves, (0, 0, 0, 2, 0))
+    report = RoundReport(3, 0, (), moves, (0, 0, 0, 2, 0), (0,) * 5)
     ids = [outcome(report, player, 4).id.removeprefix("phase10-end-") for player in range(5)]
     assert ids == ["out", "laid", "laurel", "kept", "stays"]
 

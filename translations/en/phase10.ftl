@@ -305,6 +305,8 @@ phase10-board-outs = { $unseen ->
  }, helpful ones among them: { $outs }
 phase10-board-hidden = Card, face down
 phase10-board-peek = Hold a card or F5 to see the hand
+phase10-board-uncover = Show hand
+phase10-board-cover = Hide hand
 phase10-board-open = Goes on top, everybody will see it
 phase10-board-unseen = Goes into the pile unseen
 
@@ -343,6 +345,26 @@ phase10-end-kept = Round { $round }: still phase { $phase }, { $count ->
     [one] { $count } card kept
    *[other] { $count } cards kept
  }
+# The panel at the end of a round: a row of a player has these in its columns
+phase10-round-over = Round { $round } is over
+phase10-round-too-long = Round { $round } has had 200 turns and ends with nobody out of cards
+phase10-round-laid = phase laid
+phase10-round-not-laid = phase not laid
+# The marker moves from phase to phase
+phase10-round-moves = phase { $before } → { $after }
+phase10-round-stays = stays in phase { $phase }
+phase10-round-out = no card left
+phase10-round-left = { $count ->
+    [one] { $count } card left over
+   *[other] { $count } cards left over
+ }
+phase10-round-kept = keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+phase10-round-kept-none = keeps no card
+phase10-round-chooses = chooses what to keep
+phase10-round-close = Continue
 # Beside the board
 phase10-seat-phase = Phase { $phase }
 phase10-seat-laurel = Laurel

@@ -305,6 +305,8 @@ phase10-board-outs = { $unseen ->
  }; ayudan: { $outs }
 phase10-board-hidden = Carta boca abajo
 phase10-board-peek = Mantén pulsada una carta o F5 para ver la mano
+phase10-board-uncover = Ver la mano
+phase10-board-cover = Tapar la mano
 phase10-board-open = Queda encima, la verán todos
 phase10-board-unseen = Va al descarte sin que nadie la vea
 
@@ -343,6 +345,26 @@ phase10-end-kept = Ronda { $round }: sigue en la fase { $phase }, { $count ->
     [one] { $count } carta guardada
    *[other] { $count } cartas guardadas
  }
+# El panel del final de una ronda: la fila de cada jugador tiene estas columnas
+phase10-round-over = La ronda { $round } ha terminado
+phase10-round-too-long = La ronda { $round } lleva 200 turnos y termina sin que nadie la cierre
+phase10-round-laid = fase bajada
+phase10-round-not-laid = fase sin bajar
+# El marcador pasa de una fase a otra
+phase10-round-moves = fase { $before } → { $after }
+phase10-round-stays = sigue en la fase { $phase }
+phase10-round-out = sin cartas
+phase10-round-left = { $count ->
+    [one] sobra { $count } carta
+   *[other] sobran { $count } cartas
+ }
+phase10-round-kept = guarda { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+phase10-round-kept-none = no guarda cartas
+phase10-round-chooses = elige qué guardar
+phase10-round-close = Seguir
 # Junto al tablero
 phase10-seat-phase = Fase { $phase }
 phase10-seat-laurel = Laurel

@@ -328,6 +328,8 @@ phase10-board-outs = { $unseen ->
  }, из них помогут: { $outs }
 phase10-board-hidden = Карта лицом вниз
 phase10-board-peek = Чтобы увидеть руку, держите карту или F5
+phase10-board-uncover = Показать руку
+phase10-board-cover = Скрыть руку
 phase10-board-open = Ляжет сверху, её увидят все
 phase10-board-unseen = Ляжет в сброс, никто её не увидит
 
@@ -368,6 +370,28 @@ phase10-end-kept = Раунд { $round }: по-прежнему фаза { $phas
     [few] сохранены { $count } карты
    *[many] сохранено { $count } карт
  }
+# Табличка в конце раунда: у каждого игрока строка с такими столбцами
+phase10-round-over = Раунд { $round } окончен
+phase10-round-too-long = В раунде { $round } уже 200 ходов, он заканчивается сам
+phase10-round-laid = фаза выложена
+phase10-round-not-laid = фаза не выложена
+# Указатель переходит с фазы на фазу
+phase10-round-moves = фаза { $before } → { $after }
+phase10-round-stays = остаётся фаза { $phase }
+phase10-round-out = карт не осталось
+phase10-round-left = { $count ->
+    [one] осталась { $count } карта
+    [few] остались { $count } карты
+   *[many] осталось { $count } карт
+ }
+phase10-round-kept = { $count ->
+    [one] сохраняет { $count } карту
+    [few] сохраняет { $count } карты
+   *[many] сохраняет { $count } карт
+ }
+phase10-round-kept-none = карт не сохраняет
+phase10-round-chooses = выбирает, что сохранить
+phase10-round-close = Дальше
 # Рядом с полем
 phase10-seat-phase = Фаза { $phase }
 phase10-seat-laurel = Венок

@@ -328,6 +328,8 @@ phase10-board-outs = { $unseen ->
  }, з них допоможуть: { $outs }
 phase10-board-hidden = Карта лицем донизу
 phase10-board-peek = Щоб побачити руку, тримайте карту або F5
+phase10-board-uncover = Показати руку
+phase10-board-cover = Сховати руку
 phase10-board-open = Ляже зверху, її побачать усі
 phase10-board-unseen = Ляже у скид, ніхто її не побачить
 
@@ -368,6 +370,28 @@ phase10-end-kept = Раунд { $round }: і далі фаза { $phase }, { $co
     [few] збережено { $count } карти
    *[many] збережено { $count } карт
  }
+# Табличка наприкінці раунду: у кожного гравця рядок із такими стовпцями
+phase10-round-over = Раунд { $round } закінчено
+phase10-round-too-long = У раунді { $round } вже 200 ходів, він закінчується сам
+phase10-round-laid = фазу викладено
+phase10-round-not-laid = фазу не викладено
+# Вказівник переходить із фази на фазу
+phase10-round-moves = фаза { $before } → { $after }
+phase10-round-stays = лишається фаза { $phase }
+phase10-round-out = карт не лишилося
+phase10-round-left = { $count ->
+    [one] лишилася { $count } карта
+    [few] лишилися { $count } карти
+   *[many] лишилося { $count } карт
+ }
+phase10-round-kept = { $count ->
+    [one] зберігає { $count } карту
+    [few] зберігає { $count } карти
+   *[many] зберігає { $count } карт
+ }
+phase10-round-kept-none = карт не зберігає
+phase10-round-chooses = вибирає, що зберегти
+phase10-round-close = Далі
 # Поруч із полем
 phase10-seat-phase = Фаза { $phase }
 phase10-seat-laurel = Вінок

@@ -1,4 +1,4 @@
-"""What a round has brought, read from its events: who laid what, who went out, how the markers moved."""
+"""What is told of the past: how the dice fell, and what a round has brought, read from its events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from cvdesk.games.phase10.messages import meld_name
 from cvdesk.games.phase10.phases import PHASES
 
 _DEALT, _OUT, _TOO_LONG = "phase10-log-dealt", "phase10-log-went-out", "phase10-log-too-long"
+_ROLLED = "phase10-log-rolled"
 _LAID, _ADDED = "phase10-log-laid-phase", "phase10-log-added"
-_KEPT_SOME = "phase10-log-kept-some"
+_KEPT_SOME, _THREW_OFF = "phase10-log-kept-some", "phase10-log-threw-off"
 _ENDS = (_OUT, _TOO_LONG)
 
 
@@ -32,6 +33,16 @@ class RoundReport:
     """By player the phase of the marker before and after the round; 0, 0 where it did not move."""
     kept: tuple[int, ...]
     """By player how many cards were kept for the next round, as far as it is known."""
+    left: tuple[int, ...]
+    """By player how many cards were thrown off where none were kept, as far as it is known."""
+
+
+def last_throw(events: Iterable[Event]) -> tuple[int, int]:
+    """Returns what the dice showed when they were thrown last, 0, 0 before; `events` come latest first."""
+    for event in events:
+        if event.message.id == _ROLLED:
+            return _number(event, "one"), _number(event, "two")
+    return 0, 0
 
 
 def last_round(events: Iterable[Event], players: int) -> RoundReport | None:
@@ -61,7 +72,8 @@ def last_round(events: Iterable[Event], players: int) -> RoundReport | None:
         finisher=end.player if end.message.id == _OUT else None,
         melds=_melds(before[::-1]),
         moves=_moves(after, players),
-        kept=_kept(after, players),
+        kept=_counts(_KEPT_SOME, after, players),
+        left=_counts(_THREW_OFF, after, players),
     )
 
 
@@ -112,9 +124,10 @@ def _moves(after: Sequence[Event], players: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def _kept(after: Sequence[Event], players: int) -> tuple[int, ...]:
+def _counts(told: str, after: Sequence[Event], players: int) -> tuple[int, ...]:
+    """Returns by player the number of cards that events with a message tell of."""
     found = [0] * players
     for event in after:
-        if event.message.id == _KEPT_SOME:
+        if event.message.id == told:
             found[event.player] = _number(event, "count")
     return tuple(found)

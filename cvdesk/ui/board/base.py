@@ -13,6 +13,7 @@ from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Decision, Option, Target
 from cvdesk.engine.event import Event
 from cvdesk.engine.match import LogEntry
+from cvdesk.engine.message import Message
 from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
 from cvdesk.i18n.catalog import current_language
@@ -50,6 +51,8 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
     """Alt+Enter on a `Target`."""
     plan_wanted = Signal(object)
     """Several steps at once are to be played: a tuple of targets for `GameRules.plan`."""
+    offer_changed = Signal()
+    """What `offer` says may have changed."""
     commit_requested = Signal()
     """Enter, with something selected."""
     clear_requested = Signal()
@@ -74,6 +77,8 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         """Where on the screen a seat's row is, for what flies there."""
         self.history: Callable[[], Iterable[Event]] = tuple
         """What has happened until what is shown, as people at the screen may know it, the latest first."""
+        self.is_live = True
+        """Whether the present of a match in play is shown, no past moment and no replay."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
         self._keys = BoardKeys(self)
@@ -144,6 +149,14 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
 
     def look_at_seat(self, _seat: int) -> bool:
         """Shows what lies before a seat, on boards that show one at a time; returns whether it does."""
+        return False
+
+    def offer(self) -> Message | None:
+        """Returns what the board itself would play on Enter, where it collects more than a selection."""
+        return None
+
+    def take_offer(self) -> bool:
+        """Plays what `offer` says; returns whether there was anything."""
         return False
 
     def can_click(self, target: Target) -> bool:

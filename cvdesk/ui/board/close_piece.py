@@ -109,13 +109,13 @@ class PeekPiece(ClosePiece):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Turns secrets up while the button is held."""
         super().mousePressEvent(event)
-        if self._is_masked and self.isDown() and not self.board.peeks_by_toggle:
+        if self._is_masked and self.isDown() and not (self.board.peeks_by_toggle or self.board.stays_up):
             self._held.start()
             self.board.peek(True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Turns them down again; only a short click means the thing itself."""
-        if self._is_masked and self.isDown():
+        if self._is_masked and self.isDown() and not self.board.stays_up:
             if self.board.peeks_by_toggle:
                 looks = not self.board.peeking or not self.is_playable
                 self.board.peek(not self.board.peeking if looks else True)

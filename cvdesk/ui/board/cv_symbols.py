@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from cvdesk.games.cv.cards import WILD
 from cvdesk.ui import icons
 from cvdesk.ui.board.brush import Brush, square
+from cvdesk.ui.theme import Theme
 
 SYMBOL_WORDS = ("health", "knowledge", "relations", "money", "luck", "misfortune", "wild")
 """By symbol: what its shape and its colour are called."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Option, Target
 from cvdesk.engine.event import Event
+from cvdesk.engine.message import Message
 from cvdesk.engine.record import Seat
 from cvdesk.engine.view import View
 from cvdesk.games.phase10.view import PhaseView
@@ -27,6 +28,7 @@ from cvdesk.ui.board.phase10_layout import PhaseLayout
 from cvdesk.ui.board.phase10_melds import MeldRows
 from cvdesk.ui.board.phase10_motion import steps_of
 from cvdesk.ui.board.phase10_preview import PhasePreview
+from cvdesk.ui.board.phase10_round import RoundPanel
 from cvdesk.ui.board.phase10_table import PhaseTable, Scene
 from cvdesk.ui.board.phase10_words import Words
 from cvdesk.ui.board.pieces import Piece
@@ -51,8 +53,6 @@ class PhaseBoard(BoardView):
         self.layout_ = PhaseLayout.within(self.width(), self.height(), context.theme.scale / 100)
         self.touched: set[int] = set()
         """Spaces that bots have come to since the last move of a person."""
-        self.last_dice = (0, 0)
-        """What the dice showed when they were thrown last; 0 before a turn's throw."""
         self.words = Words(Names())
         self._said: tuple[Names, str] | None = None
         self._orders: dict[int, int] = {}
@@ -61,7 +61,9 @@ class PhaseBoard(BoardView):
         self.builder = PhaseBuilder(self)
         self.labels = Labels(self)
         self.preview = PhasePreview(self)
+        self.round_panel = RoundPanel(self)
         self._placed: tuple[object, ...] = ()
+        self._stays_up = False
         self.start_texts()
 
     # ---- BoardView
@@ -90,6 +92,8 @@ class PhaseBoard(BoardView):
             self.builder.show_view(view, self.names)
             self.labels.write(view)
         self.settle()
+        self.round_panel.show_view(view, self.names)
+        self.offer_changed.emit()
 
     def arrange(self) -> None:
         """Lays everything out anew."""
@@ -109,11 +113,17 @@ class PhaseBoard(BoardView):
         """Returns what is seen in the order in which it is read out."""
         return [piece for piece in self.table.order() if not piece.isHidden()]
 
+    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Gives the focus to the panel that lies over everything, else to a piece."""
+        if self.round_panel.isHidden():
+            super().take_focus(reason)
+        else:
+            self.round_panel.button.setFocus(reason)
+
     def usable_pieces(self) -> list[Piece]:
         """Returns what can be clicked; a phase that can be laid comes first, so Enter lays it."""
         usable = super().usable_pieces()
-        ready = self.builder.is_open and self.builder.draft.is_complete
-        return [self.builder.button, *usable] if ready else usable
+        return [self.builder.button, *usable] if self.builder.is_ready else usable
 
     def resolve(self, piece: Piece, position: QPointF) -> Target:
         """Returns what a click means: either die throws both, a run takes cards at its nearer end."""
@@ -208,6 +218,7 @@ class PhaseBoard(BoardView):
         self.table.place_tokens()
         self.table.stack()
         self.preview.lift()
+        self.round_panel.lift()
         self.update()
         if had_focus and self.focus_target() is None:
             self.take_focus()
@@ -219,6 +230,9 @@ class PhaseBoard(BoardView):
         self.finish_animation()
         if target.zone == "sort":
             self.sort_hand(target.id)
+        elif target.zone == "peek":
+            self._stays_up = not self.peeking
+            self.peek(not self.peeking)
         elif self.builder.takes(target):
             self.builder_changed()
         else:
@@ -232,6 +246,10 @@ class PhaseBoard(BoardView):
             event.accept()
             return
         super().keyPressEvent(event)
+        escapes = event.key() == Qt.Key.Key_Escape and not event.isAccepted()
+        if escapes and not self.round_panel.isHidden():
+            self.round_panel.dismiss()
+            event.accept()
         if lays and not event.isAccepted() and self.builder.commit():
             event.accept()
 
@@ -246,6 +264,16 @@ class PhaseBoard(BoardView):
         fitting[digit - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.press(fitting[digit - 1].target)
         return True
+
+    def offer(self) -> Message | None:
+        """Returns that the phase is laid, when it is put together."""
+        if self.decision is None or self.animating:
+            return None
+        return self.builder.lay_words() if self.builder.is_ready else None
+
+    def take_offer(self) -> bool:
+        """Lays the phase that is put together."""
+        return self.offer() is not None and self.builder.commit()
 
     # ---- the hand
 
@@ -284,19 +312,28 @@ class PhaseBoard(BoardView):
             self.labels.write_hand(self.view)
         self.settle()
         self.refresh()
+        self.offer_changed.emit()
 
     # ---- secrets
 
+    @property
+    def stays_up(self) -> bool:
+        """Whether the hand was turned up to stay so until the turn passes or it is turned down."""
+        return self.peeking and self._stays_up
+
     def secrets_changed(self) -> None:
         """Turns the hand over."""
+        self._stays_up = self._stays_up and self.peeking
         self.builder.hide_secrets(self.hides_secrets)
         if isinstance(self.view, PhaseView):
             self.labels.write(self.view)
             self.refresh()
+        self.offer_changed.emit()
 
     def clear_secrets(self) -> None:
         """Lets go of every widget that knows a secret."""
         super().clear_secrets()
+        self._stays_up = False
         with self.quiet():
             self.table.drop_secrets()
             self.builder.clear_secrets()

@@ -99,6 +99,16 @@ class PhaseBuilder:
         return self.is_shown and self._is_due
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the phase is put together and can be laid."""
+        return self.is_open and self.draft.is_complete
+
+    def lay_words(self) -> Message:
+        """Returns what the button says."""
+        assert self._view is not None and self._view.viewer is not None
+        return message("phase10-build-lay", phase=P.value(self._view.markers[self._view.viewer]))
+
+    @property
     def _is_due(self) -> bool:
         view = self._view
         if view is None or view.viewer != view.actor:
@@ -128,7 +138,7 @@ class PhaseBuilder:
 
     def commit(self) -> bool:
         """Lays the phase when it is complete; returns whether it is."""
-        if not self.is_open or not self.draft.is_complete:
+        if not self.is_ready:
             return False
         self._board.plan_wanted.emit(self.draft.targets())
         return True
@@ -345,11 +355,11 @@ class PhaseBuilder:
         self.saying.place(Box(box.x, box.y, (_SAYING - _GAP) * zoom, box.height))
         self.saying.set_shown(heading=heading, words=words, warns=self._reason is not None)
         self.saying.set_words(heading, words)
-        lay = plain(message("phase10-build-lay", phase=P.value(phase)), self._names)
+        lay = plain(self.lay_words(), self._names)
         self.button.place(
             Box(box.right - _BUTTON * zoom, box.y + 4 * zoom, _BUTTON * zoom, box.height - 8 * zoom)
         )
-        self.button.set_shown(words=lay, enabled=self.is_open and self.draft.is_complete)
+        self.button.set_shown(words=lay, enabled=self.is_ready)
         self.button.set_words(lay, words)
         left = box.right - (_BUTTON + _GAP + _TIDY) * zoom
         self.tidy.place(Box(left, box.y + (box.height - _TIDY * zoom) / 2, _TIDY * zoom, _TIDY * zoom))

@@ -20,6 +20,7 @@ from cvdesk.games.phase10.cards import (
 )
 from cvdesk.games.phase10.distance import jokers_needed
 from cvdesk.games.phase10.phases import FLUSH, LAUREL, PHASES
+from cvdesk.games.phase10.steps import STEP_KEEP, STEP_OVER
 from cvdesk.games.phase10.view import PhaseView
 
 BY_NUMBER, BY_COLOUR, BY_PHASE = range(3)
@@ -49,8 +50,8 @@ def own_codes(view: PhaseView) -> list[int]:
 
 
 def progress_of(view: PhaseView) -> Progress | None:
-    """Returns how near the viewer is to the phase; None for a viewer without a hand."""
-    if view.viewer is None or view.markers[view.viewer] == LAUREL:
+    """Returns how near the viewer is to the phase; None for one without a hand, and when a round is over."""
+    if view.viewer is None or view.step in (STEP_KEEP, STEP_OVER):
         return None
     phase, codes = view.markers[view.viewer], own_codes(view)
     need = sum(group.size for group in PHASES[phase])

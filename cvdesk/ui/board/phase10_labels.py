@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cvdesk.engine.decision import Target
+from cvdesk.games.phase10.report import last_throw
 from cvdesk.games.phase10.steps import EVERYBODY_SAW, STEP_EXCHANGE, STEP_ROLL
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.i18n.catalog import text
 from cvdesk.ui.board.phase10_hand import numbers_held, own_codes, progress_of
+from cvdesk.ui.board.phase10_small import number_words
 from cvdesk.ui.board.phase10_table import PILES
 from cvdesk.ui.board.phase10_words import SORTS
 
@@ -58,11 +60,9 @@ class Labels:
 
     def _write_dice(self, view: PhaseView) -> None:
         board = self._board
-        if any(view.dice):
-            board.last_dice = view.dice
-        elif view.step == STEP_ROLL:
-            board.last_dice = (0, 0)
-        one, two = board.last_dice
+        one, two = view.dice
+        if not one and view.step != STEP_ROLL:
+            one, two = last_throw(board.history())  # they lie there until the next turn
         for slot, die in enumerate(board.table.dice):
             face, doubled = (one, two)[slot], slot == 1 and one == two > 0
             die.set_shown(face=face, doubles=doubled, waits=view.step == STEP_ROLL)
@@ -86,7 +86,7 @@ class Labels:
             piece.set_shown(code=-1 if board.hides_secrets else pile[at])
             name = words.in_pile(pile[at], len(pile) - at) if not board.hides_secrets else ""
             piece.set_words(name or text("phase10-board-hidden"), "")
-        shown = board.scene.centre == PILES
+        shown = table.centre == PILES
         self.captions = (text("phase10-board-deck-caption"), words.say_pile(len(pile))) if shown else ("", "")
         table.status.show_words(words.status(view) if shown else "")
 
@@ -107,9 +107,24 @@ class Labels:
             own = held.get(number.target.id, 0)
             number.set_shown(own=own)
             number.set_words(words.number(number.target.id), words.held(own) if own else "")
+        self._write_starts(view)
         for way in table.ways:
             way.set_shown(word=words.way(view, way.target.id))
             way.set_words(way.word, "")
+
+    def _write_starts(self, view: PhaseView) -> None:
+        """Writes where a run that is laid step by step may begin."""
+        board = self._board
+        options = {each.targets[0]: each for each in (board.decision.options if board.decision else ())}
+        for start in board.table.starts:
+            option = options.get(start.target)
+            word = ""
+            if option is not None:
+                size = view.phase_of(view.actor)[len(view.laying)].size
+                low, high = start.target.id, start.target.id + size - 1
+                word = f"{number_words(low)}\N{EN DASH}{number_words(high)}"
+            start.set_shown(word=word)
+            start.set_words(board.words.say(option.label) if option is not None else "", "")
 
     # ---- the hand
 
@@ -118,6 +133,9 @@ class Labels:
         for order, sort in enumerate(table.sorts):
             sort.set_shown(word=text(SORTS[order]), is_on=order == board.order_of(view))
             sort.set_words(sort.word, "")
+        peek = text("phase10-board-cover" if board.peeking else "phase10-board-uncover")
+        table.peek.set_shown(word=peek, is_on=board.peeking)
+        table.peek.set_words(peek, text("phase10-board-peek") if not board.peeking else "")
         button = next(
             (
                 each

@@ -295,12 +295,17 @@ class PhaseLayout:
         left = EDGE + 3 * 92 + 4
         return self.box(left, self._bar_y + 1, self._right - left, BAR - 2)
 
-    def progress_beside(self, button: bool) -> Box:
-        """Returns the same, with room for a button at its right end if there is one."""
-        box = self.progress
-        return Box(
-            box.x, box.y, box.width - (self.button.width + round(6 * self.zoom) if button else 0), box.height
-        )
+    def progress_beside(self, *, button: bool, peek: bool) -> Box:
+        """Returns the same, with room for the button at its right end and for that on its left."""
+        box, gap = self.progress, round(6 * self.zoom)
+        left = self.peek.right + gap if peek else box.x
+        right = self.button.x - gap if button else box.right
+        return Box(left, box.y, right - left, box.height)
+
+    @property
+    def peek(self) -> Box:
+        """The button that turns the hand up and down, beside those that sort it."""
+        return self.box(EDGE + 3 * 92, self._bar_y + 1, 116, BAR - 2)
 
     @property
     def button(self) -> Box:

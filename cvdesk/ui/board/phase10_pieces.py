@@ -13,7 +13,7 @@ from cvdesk.games.phase10.cards import HIDDEN_CARD
 from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
-from cvdesk.ui.board.brush import Brush, outline_of, rounded, square
+from cvdesk.ui.board.brush import OUTLINE, Brush, outline_of, rounded, square
 from cvdesk.ui.board.close_piece import ClosePiece, PeekPiece
 from cvdesk.ui.board.phase10_faces import RADIUS, paint_back, paint_card, paint_empty
 
@@ -29,6 +29,15 @@ class PhasePiece(ClosePiece):
 
     board: PhaseBoard
     radius = RADIUS
+
+
+def paint_chosen(card: ClosePiece, painter: QPainter, rect: QRectF) -> None:
+    """Paints a chosen card a little smaller inside its frame, which leaves the number whole."""
+    colour, width = card.mark()
+    shape = card.outline(rect)
+    painter.fillPath(shape, colour)
+    painter.strokePath(shape, card.brush.pen("ink", OUTLINE))
+    card.paint_thing(painter, rect.adjusted(width, width, -width, -width))
 
 
 class HandPiece(PeekPiece):
@@ -63,6 +72,13 @@ class HandPiece(PeekPiece):
             paint_card(painter, self.brush, rect, self.code, fill=self.fill)
         if self.seen_by_all or self.unseen:
             self._paint_eye(painter, rect)
+
+    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints it inside a frame where it is chosen."""
+        if self.look.chosen:
+            paint_chosen(self, painter, rect)
+        else:
+            super().paint_picture(painter, rect)
 
     def _paint_eye(self, painter: QPainter, rect: QRectF) -> None:
         """Paints whether others will see it when it goes into the pile."""
@@ -120,6 +136,13 @@ class FanPiece(PhasePiece):
     def key(self) -> Hashable:
         """Returns what its picture depends on."""
         return self.code
+
+    def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints it inside a frame where it is chosen."""
+        if self.look.chosen:
+            paint_chosen(self, painter, rect)
+        else:
+            super().paint_picture(painter, rect)
 
     def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
         """Paints the card."""

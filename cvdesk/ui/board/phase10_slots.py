@@ -68,6 +68,31 @@ class GroupPiece(PhasePiece):
                 paint_place(painter, brush, area, number_words(slot.number) if slot.number else "")
 
 
+class StartPiece(PhasePiece):
+    """Where a run that is laid number by number may begin: its lowest and its highest number."""
+
+    def __init__(self, board: PhaseBoard, number: int) -> None:
+        super().__init__(board, Target("start", number))
+        self.word = ""
+
+    def key(self) -> Hashable:
+        """Returns what its picture depends on."""
+        return (self.target.id, self.word)
+
+    def paint_thing(self, painter: QPainter, rect: QRectF) -> None:
+        """Paints the numbers."""
+        brush = self.brush
+        shape = self.outline(rect)
+        painter.fillPath(shape, self.fill)
+        painter.strokePath(shape, brush.pen("ink", 1.4))
+        font = self.theme.font_of_pixels(round(brush.length(17)), bold=True)
+        side = brush.length(3)
+        fitted = fit_text(
+            self.word, font, rect.width() - 2 * side, rect.height(), round(brush.length(SMALLEST))
+        )
+        paint_fitted(painter, rect, fitted, brush.colour("ink"), Qt.AlignmentFlag.AlignCenter)
+
+
 class HeldPiece(PhasePiece):
     """A card that lies in a combination; a click takes it back into the hand."""
 

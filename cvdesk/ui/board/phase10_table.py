@@ -11,6 +11,7 @@ from cvdesk.engine.decision import Target
 from cvdesk.engine.event import Move
 from cvdesk.games.phase10.board import KINDS, SPACES, STAR
 from cvdesk.games.phase10.cards import NUMBERS, code_of
+from cvdesk.games.phase10.decision import LAYING
 from cvdesk.games.phase10.phases import LAUREL
 from cvdesk.games.phase10.steps import STEP_ASK, STEP_SEARCH, STEP_STAR
 from cvdesk.games.phase10.view import PhaseView
@@ -18,6 +19,7 @@ from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.phase10_ground import Notice, ProgressNotice, Token
 from cvdesk.ui.board.phase10_hand import BY_PHASE, sorted_tokens
 from cvdesk.ui.board.phase10_pieces import DeckPiece, FanPiece, HandPiece, PilePiece
+from cvdesk.ui.board.phase10_slots import StartPiece
 from cvdesk.ui.board.phase10_tools import (
     ChipPiece,
     DiePiece,
@@ -32,7 +34,7 @@ from cvdesk.ui.board.pieces import Piece
 if TYPE_CHECKING:
     from cvdesk.ui.board.phase10 import PhaseBoard
 
-PILES, STAR_KINDS, QUESTION, FAN = range(4)
+PILES, STAR_KINDS, QUESTION, FAN, STARTS = range(5)
 """What is shown inside the ring: deck, pile and dice, or one of the choices of a space."""
 
 
@@ -72,7 +74,9 @@ class PhaseTable:
         self.kinds = [KindPiece(board, kind) for kind in range(STAR + 1, len(KINDS))]
         self.numbers = [NumberPiece(board, number) for number in range(1, NUMBERS + 1)]
         self.ways = [WayPiece(board, direction) for direction in range(2)]
+        self.starts = [StartPiece(board, number) for number in range(1, NUMBERS + 1)]
         self.sorts = [ChipPiece(board, Target("sort", order)) for order in range(BY_PHASE + 1)]
+        self.peek = ChipPiece(board, Target("peek", 0))
         self.button = ChipPiece(board, Target("button", 0))
         self.hand: dict[int, HandPiece] = {}
         """By token."""
@@ -82,7 +86,7 @@ class PhaseTable:
         self.markers = [Token(board, player, lettered=False) for player in seats]
         self.status, self.progress = Notice(board), ProgressNotice(board)
         self._register([*self.spaces, *self.track, self.deck, self.pile, *self.dice, *self.kinds])
-        self._register([*self.numbers, *self.ways, *self.sorts, self.button])
+        self._register([*self.numbers, *self.starts, *self.ways, *self.sorts, self.peek, self.button])
 
     def _register(self, pieces: Iterable[Piece]) -> None:
         for piece in pieces:
@@ -152,8 +156,8 @@ class PhaseTable:
         """Returns all pieces in the order in which they are read out, hidden ones too."""
         board, scene = self._board, self._board.scene
         order: list[Piece] = [*self.dice, *self.spaces, *self.track]
-        order += [*self.kinds, *self.numbers, *self.ways, *self.fan, self.deck, self.pile]
-        order += [*board.rows.order(), *self.sorts, self.button, *board.builder_pieces()]
+        order += [*self.kinds, *self.numbers, *self.starts, *self.ways, *self.fan, self.deck, self.pile]
+        order += [*board.rows.order(), *self.sorts, self.peek, self.button, *board.builder_pieces()]
         order += [self.hand[token] for token in scene.hand if token in self.hand]
         seen = set(map(id, order))
         return order + [piece for piece in board.pieces.values() if id(piece) not in seen]
@@ -168,6 +172,8 @@ class PhaseTable:
         boxes |= self._centre_boxes()
         if scene.hand or board.has_hand:
             boxes |= {piece: table.sort(place) for place, piece in enumerate(self.sorts)}
+        if self._can_peek:
+            boxes[self.peek] = table.peek
         if self.button.target in board.offered():
             boxes[self.button] = table.button
         held = board.held_tokens()
@@ -178,8 +184,27 @@ class PhaseTable:
             boxes[self.hand[token]] = table.hand(place, len(hand), lifted=lifted)
         return boxes
 
+    @property
+    def _can_peek(self) -> bool:
+        """Whether there is a hand that lies face down as long as nobody wants to see it."""
+        return self._board.masked and self._board.has_hand
+
+    @property
+    def centre(self) -> int:
+        """What is inside the ring now: a run that is laid step by step asks for its first number."""
+        decision = self._board.decision
+        if decision is not None and decision.kind == LAYING and self._open_starts():
+            return STARTS
+        return self._board.scene.centre
+
+    def _open_starts(self) -> list[StartPiece]:
+        offered = self._board.offered()
+        return [piece for piece in self.starts if piece.target in offered]
+
     def _centre_boxes(self) -> dict[Piece, Box]:
         scene, table = self._board.scene, self._board.layout_
+        if self.centre == STARTS:
+            return {piece: table.number(piece.target.id) for piece in self._open_starts()}
         if scene.centre == STAR_KINDS:
             return {piece: table.kind(place, len(self.kinds)) for place, piece in enumerate(self.kinds)}
         if scene.centre == QUESTION:
@@ -213,7 +238,8 @@ class PhaseTable:
         """Moves the notices to their places."""
         board, table = self._board, self._board.layout_
         self.status.place(table.status)
-        self.progress.place(table.progress_beside(self.button.target in board.offered()))
+        button = self.button.target in board.offered()
+        self.progress.place(table.progress_beside(button=button, peek=self._can_peek))
 
     def stack(self) -> None:
         """Lifts cards of the hand and of the fan above those to their left."""

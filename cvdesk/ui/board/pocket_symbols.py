@@ -29,6 +29,7 @@ from cvdesk.i18n.catalog import locale_of
 from cvdesk.i18n.formats import number_text
 from cvdesk.ui import icons
 from cvdesk.ui.board.brush import Brush, square
+from cvdesk.ui.theme import Theme
 
 _KINDS = (*("money", "knowledge", "relations", "relations", "relations", "relations", "luck", "misfortune"),)
 """By icon: what its shape and its colour are called."""

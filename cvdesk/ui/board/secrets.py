@@ -21,6 +21,11 @@ class Secrets:
         """Whether secrets cannot be seen right now."""
         return self.masked and not self.peeking
 
+    @property
+    def stays_up(self) -> bool:
+        """Whether they were turned up to stay so for a while."""
+        return False
+
     def set_masked(self, masked: bool) -> None:
         """Lays the viewer's secrets face down, or open."""
         if masked != self.masked:

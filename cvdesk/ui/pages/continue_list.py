@@ -179,13 +179,14 @@ class MatchRow(Translatable, QWidget):
         self.start_texts()
 
     def retranslate(self) -> None:
-        """Sets who plays, the turn and how long ago it was."""
+        """Sets who plays, which game and turn, and how long ago it was."""
         seats = ", ".join(seat.name for seat in self.match.seats)
         ago = ago_text(self.match.modified)
         self.names.setText(seats)
-        self.when.setText(f"{text('home-continue-turn', turn=self.match.turn)} · {ago}")
+        game = text(f"home-game-{self.match.game.replace('_', '-')}")
+        self.when.setText(f"{text('home-continue-turn', game=game, turn=self.match.turn)} · {ago}")
         self.when.setToolTip(moment_text(self.match.modified, locale_of()))
-        named = {"seats": seats, "date": ago}
+        named = {"game": game, "seats": seats, "date": ago}
         self.continue_button.setAccessibleName(text("home-continue-button-name", **named))
         self.delete_button.set_label(text("home-continue-delete"))
         self.delete_button.setAccessibleName(text("home-continue-delete-name", **named))

@@ -58,6 +58,8 @@ class TablePage(Translatable, QWidget):
         self.actions_bar.open(session)
         board = self.frame.board
         assert board is not None
+        self.actions_bar.offer = board.offer
+        board.offer_changed.connect(self.actions_bar.sync)
         board.commit_requested.connect(self._on_commit)
         board.clear_requested.connect(self._on_clear)
         board.step_back_requested.connect(session.drop_last_click)
@@ -71,6 +73,13 @@ class TablePage(Translatable, QWidget):
             self.frame.focus_board()
             if session.decision is not None:
                 announce(self, plain(session.prompt, session.names))
+
+    def take_focus(self) -> None:
+        """Puts the keyboard onto the board, or onto the curtain before it."""
+        if self.curtain.isHidden():
+            self.frame.focus_board()
+        else:
+            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- the curtain
 
@@ -136,7 +145,8 @@ class TablePage(Translatable, QWidget):
         if session.shown_index is not None:
             session.look_at(None)
             return True
-        if session.commit():
+        board = self.frame.board
+        if session.commit() or (board is not None and board.take_offer()):
             return True
         resumes = session.paused and session.decision is None and session.actor_seat >= 0
         if resumes:

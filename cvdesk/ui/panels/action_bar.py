@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 from cvdesk.control.pacing import next_pace
 from cvdesk.control.session import Session
 from cvdesk.engine.decision import Decision, Option
+from cvdesk.engine.message import Message
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import plain
 from cvdesk.ui.context import Context
@@ -43,6 +46,8 @@ class ActionBar(Translatable, QFrame):
         self.setProperty("role", "bar")
         self._context = context
         self._session: Session | None = None
+        self.offer: Callable[[], Message | None] = lambda: None
+        """What the board would play while no move is ready."""
         self._narrow = False
         self.secondary = [SecondaryButton(context) for _ in range(SHOWN)]
         self.more = IconButton(context, "more", "table-action-more")
@@ -134,13 +139,17 @@ class ActionBar(Translatable, QFrame):
 
     def _show_primary(self, session: Session, ready: Option | None) -> None:
         detail = ready.detail if ready is not None else None
+        offer = self.offer() if ready is None else None
         self.consequence.setText(plain(detail, session.names) if detail is not None else "")
         if ready is not None:
             label = plain(ready.label, session.names)
+        elif offer is not None:
+            label = plain(offer, session.names)
         else:
             label = text(f"table-action-{self._state(session)}")
         self.primary.setText(label)
-        self.primary.setEnabled(ready is not None or self._state(session) not in ("choose", "wait"))
+        known = ready is not None or offer is not None
+        self.primary.setEnabled(known or self._state(session) not in ("choose", "wait"))
 
     def _state(self, session: Session) -> str:
         """Names what the primary button does when no move is ready: nobody is told to wait for nothing."""

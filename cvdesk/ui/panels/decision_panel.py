@@ -108,10 +108,20 @@ class DecisionPanel(Translatable, QWidget):
         self._fill()
 
     def start(self) -> None:
+        """Lists all moves, and puts the keyboard into the list."""
+        self.filter.clear()
+        self.take_focus()
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is somewhere in the list of moves."""
+        focus = self.window().focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def take_focus(self) -> None:
         """Puts the keyboard into the list, on the first move; who asks for it may see it."""
         self._asked_by = self._session.screen.seat if self._session else None
         self.sync()
-        self.filter.clear()
         if self.list.count():
             self.list.setCurrentRow(0)
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -209,6 +209,7 @@ class TableFrame(Translatable, QWidget):
             return
         self._refused = None
         self._turn_secrets(session, board)
+        board.is_live = session.shown_index is None and not session.read_only
         board.sync(session.view, session.decision, session.selection, session.names, session.pointed)
         for part in (self.turn_bar, self.seats, self.log, self.moves):
             part.sync()
@@ -340,6 +341,14 @@ class TableFrame(Translatable, QWidget):
         if self.is_narrow:
             self._open_side(False)
         self.focus_board()
+
+    def call_moves(self) -> None:
+        """Shows the list of all moves or brings the keyboard into it; closes it when that is there."""
+        shown = self.side.currentWidget() is self.moves and self.side.isVisible()
+        if shown and not self.moves.has_focus:
+            self.moves.take_focus()
+        else:
+            self.toggle_moves()
 
     def toggle_moves(self) -> None:
         """Shows the list of all moves, or closes it."""

@@ -1,0 +1,66 @@
+"""The table of Phase 10 looks the same whether one has been there all the time or comes back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cvdesk.control.session import Session
+from cvdesk.engine import Rng
+from cvdesk.games.phase10.state import PhaseState
+from cvdesk.games.phase10.steps import STEP_PLAY
+from cvdesk.ui.app import Program
+from cvdesk.ui.board.phase10 import PhaseBoard
+from tests.ui.play import TWO_PEOPLE, begin, program, session_of, table_of
+
+
+@pytest.fixture
+def running(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path, curtain="off") as running:
+        yield running
+
+
+def faces(running: Program) -> list[int]:
+    board = table_of(running).frame.board
+    assert isinstance(board, PhaseBoard)
+    return [die.face for die in board.table.dice]
+
+
+def play_to_discard(session: Session, turns: int) -> None:
+    """Plays until somebody is to lay or to discard in the n-th turn."""
+    rng = Rng.stream(1, "again")
+    while True:
+        state = session.match.state
+        assert isinstance(state, PhaseState)
+        if state.step == STEP_PLAY and state.turns >= turns:
+            return
+        assert session.decision is not None
+        options = session.decision.options
+        session.play_option(rng.pick([each for each in options if each.action.kind != "keep"] or options))
+
+
+def test_dice_lie_as_thrown_after_opening_a_match_again(running: Program) -> None:
+    session = begin(running, TWO_PEOPLE, 3, "phase10")
+    play_to_discard(session, 2)
+    before = faces(running)
+    assert all(before)
+    path = running.window.saves.path_of(session.match.record.match)
+    running.window.show_home()
+    running.window.open_record(path)
+    assert session_of(running) is not session
+    assert faces(running) == before
+
+
+def test_dice_of_a_past_turn_are_its_own(running: Program) -> None:
+    session = begin(running, TWO_PEOPLE, 3, "phase10")
+    seen = {}
+    for turns in (1, 2, 3, 4):
+        play_to_discard(session, turns)
+        seen[session.match.index] = faces(running)
+    assert len({tuple(each) for each in seen.values()}) > 1
+    for index, shown in seen.items():
+        session.look_at(index)
+        assert faces(running) == shown
