@@ -19,6 +19,7 @@ from cvdesk.engine.view import View
 from cvdesk.i18n.catalog import current_language
 from cvdesk.i18n.render import Names
 from cvdesk.ui.board.animator import Animator, Step
+from cvdesk.ui.board.focus import FocusKeeper
 from cvdesk.ui.board.keys import BoardKeys
 from cvdesk.ui.board.layout import Box
 from cvdesk.ui.board.overlay import Veil
@@ -32,7 +33,7 @@ FADE = 120
 """Milliseconds of the cross-fade that takes the place of movement."""
 
 
-class BoardView(Secrets, Zoomed, Translatable, QWidget):
+class BoardView(FocusKeeper, Secrets, Zoomed, Translatable, QWidget):
     """A table that knows targets and nothing of legality.
 
     The owner calls `animate` with new log entries first and `sync` right after: what is
@@ -85,7 +86,6 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         self._pointed: tuple[Target, ...] = ()
         self._quiet = False
         self._hovered: Target | None = None
-        self._current: Target | None = None
         self._latest: tuple[View, Decision | None, Selection | None, Names, tuple[Target, ...]] | None = None
         self._shown: tuple[object, ...] = ()
         """What `show_view` has shown: view, decision, names and language."""
@@ -163,12 +163,6 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
         """Tells whether a target belongs to the open decision."""
         return self.selection is not None and target in self.selection.useful
 
-    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Gives the focus to the piece that had it last, else to the first that can be clicked."""
-        piece = self.current_piece() or next(iter(self.usable_pieces()), None) or self._any_piece()
-        if piece is not None:
-            piece.setFocus(reason)
-
     def usable_pieces(self) -> list[Piece]:
         """Returns the visible pieces that can be clicked, in reading order."""
         offered = self.offered()
@@ -181,15 +175,6 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
     def in_window(self, box: Box) -> QPointF:
         """Returns the middle of a box as a point of the window."""
         return QPointF(self.mapTo(self.window(), QPointF(*box.centre).toPoint()))
-
-    def put_away(self, piece: Piece) -> None:
-        """Hides a piece; its focus goes to another piece, not to whatever Qt finds in the window."""
-        if piece.hasFocus():
-            others = [*self.usable_pieces(), *self.reading_order()]
-            following = next((each for each in others if each is not piece), None)
-            if following is not None:
-                following.setFocus(Qt.FocusReason.OtherFocusReason)
-        piece.hide()
 
     # ---- for subclasses
 
@@ -318,7 +303,7 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
 
     def piece_focused(self, piece: Piece) -> None:
         """Takes note of the piece that has the focus: it becomes the stop for Tab."""
-        self._make_current(piece)
+        self.make_current(piece)
         area = scroll_area_of(self)
         if area is not None:
             area.ensureWidgetVisible(piece)
@@ -411,20 +396,8 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
             if not self._shown or any(a is not b for a, b in zip(shown, self._shown, strict=True)):
                 self.show_view(view)
                 self._shown = shown
-            self._keep_focus(had_focus, fresh)
+            self.keep_focus(had_focus, fresh)
         self.refresh()
-
-    def _keep_focus(self, had_focus: bool, fresh: bool) -> None:
-        """Keeps the focus on something that is there and, in a fresh decision, can be used."""
-        current = self.current_piece()
-        usable = self.usable_pieces()
-        if current is None or (fresh and usable and current not in usable):
-            following = next(iter(usable), None) or self._any_piece()
-            if following is None:
-                return
-            self._make_current(following)
-        if had_focus and self.focus_target() is None:
-            self.take_focus()
 
     def _on_animation_finished(self) -> None:
         self._show_latest()
@@ -432,28 +405,6 @@ class BoardView(Secrets, Zoomed, Translatable, QWidget):
 
     def _duration(self, milliseconds: int) -> int:
         return round(self.context.theme.duration(milliseconds) * self.pace)
-
-    # ---- the current piece
-
-    def _make_current(self, piece: Piece) -> None:
-        before = self.pieces.get(self._current) if self._current is not None else None
-        if before is not None and before is not piece:
-            before.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._current = piece.target
-        piece.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def current_piece(self) -> Piece | None:
-        """Returns the piece that has the focus, or would get it."""
-        piece = self.pieces.get(self._current) if self._current is not None else None
-        return piece if piece is not None and not piece.isHidden() else None
-
-    def _any_piece(self) -> Piece | None:
-        return next(iter(self.reading_order()), None)
-
-    def focus_target(self) -> Target | None:
-        """Returns the target that has the focus."""
-        piece = self.current_piece()
-        return piece.target if piece is not None and piece.hasFocus() else None
 
     def _set_hovered(self, target: Target | None) -> None:
         if target != self._hovered:
