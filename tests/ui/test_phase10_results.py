@@ -113,6 +113,16 @@ def test_seats_show_phase_cards_and_jokers() -> None:
     assert second.chips == ()
 
 
+@pytest.mark.parametrize("phase", [4, 9])
+def test_no_phase_is_said_to_lie_that_the_marker_has_only_come_to(phase: int) -> None:
+    """After the round, and after the match."""
+    melds = ["set 0: 9p 9g 9y", "set 1: 3p 3g 3y"]
+    table = Table("5p", "3g 4g", "6g 7g", markers=(phase, 4, 2), laid=(0, 1), melds=melds)
+    assert [len(summary(table.view(), seat).chips) for seat in range(3)] == [1, 1, 0]
+    table.play("discard 5p")
+    assert [summary(table.view(0), seat).chips for seat in range(3)] == [(), (), ()]
+
+
 def test_outs_count_what_the_viewer_has_not_seen() -> None:
     table = Table("8r 12y", "8g 3p", laid=(0, 1), melds=["set 0: 8p 8y", "run 1: 3r 4r 5r"], pile="8r")
     numbers = {

@@ -7,6 +7,7 @@ from cvdesk.engine.message import Message, P, message
 from cvdesk.engine.view import View
 from cvdesk.games.phase10.cards import NUMBER, NUMBERS, RANKS, code_of, is_joker
 from cvdesk.games.phase10.phases import LAUREL
+from cvdesk.games.phase10.steps import STEP_KEEP, STEP_OVER
 from cvdesk.games.phase10.view import PhaseView
 from cvdesk.ui.board.phase10_hand import unseen_cards
 from cvdesk.ui.panels.seat_chips import Chip, SeatSummary
@@ -29,7 +30,8 @@ def summary(view: View, seat: int) -> SeatSummary:
     """Returns a seat's phase, how many cards it holds, whether the phase lies, and its jokers."""
     assert isinstance(view, PhaseView)
     chips = []
-    if view.laid[seat]:
+    # when the round is over the marker stands on the next phase, which has not been laid
+    if view.laid[seat] and view.step not in (STEP_KEEP, STEP_OVER):
         chips.append(Chip(message("phase10-seat-laid"), "success", "check"))
     jokers = len(view.jokers[seat])
     if jokers:
