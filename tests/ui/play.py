@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -113,15 +113,23 @@ def press(running: Program, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) 
     QTest.keyClick(window.focusWidget() or window, key, modifiers)
 
 
-def play_by_moves_list(running: Program, session: Session, rng: Rng) -> None:
+def pick_likely(session: Session, rng: Rng) -> Option:
+    """Picks any option, a pass seldom."""
+    assert session.decision is not None
+    return rng.pick(likely(session.decision, rng))
+
+
+def play_by_moves_list(
+    running: Program, session: Session, rng: Rng, choose: Callable[[Session, Rng], Option] = pick_likely
+) -> None:
     """Plays for all people with F2, the arrows and Enter alone."""
     while session.decision is not None or session.is_covered:
         if session.is_covered:
             press(running, Qt.Key.Key_Return)
         decision, index = session.decision, session.match.index
         assert decision is not None
+        option = choose(session, rng)
         press(running, Qt.Key.Key_F2)
-        option = rng.pick(likely(decision, rng))
         for _ in range(decision.options.index(option)):
             press(running, Qt.Key.Key_Down)
         press(running, Qt.Key.Key_Return)

@@ -10,7 +10,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
 from cvdesk.control.session import Session
 from cvdesk.engine import Rng
@@ -18,7 +17,7 @@ from cvdesk.i18n.catalog import LANGUAGES
 from cvdesk.ui.app import Program
 from cvdesk.ui.pages.results import ResultsPage
 from tests.ui import test_play_cv, test_play_phase10
-from tests.ui.play import begin, press, program, settle, table_of
+from tests.ui.play import begin, play_by_moves_list, program
 from tests.ui.test_play_phase10 import SIX_PEOPLE, pick_well
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,26 +27,12 @@ NUMBERS = {"cv": (2, 3, 4), "phase10": (2, 4, 6)}
 
 
 def by_list(running: Program, session: Session, rng: Rng) -> None:
-    """Plays for all people with F2, the arrows and Enter alone, as well as Calm does."""
-    frame = table_of(running).frame
-    while session.decision is not None or session.is_covered:
-        if session.is_covered:
-            press(running, Qt.Key.Key_Return)
-        decision, index = session.decision, session.match.index
-        assert decision is not None
-        place = decision.options.index(pick_well(session, rng))
-        press(running, Qt.Key.Key_F2)
-        assert frame.side.currentWidget() is frame.moves
-        for _ in range(place):
-            press(running, Qt.Key.Key_Down)
-        press(running, Qt.Key.Key_Return)
-        assert session.match.index > index
-        press(running, Qt.Key.Key_Escape)
-        settle(session)
+    """Plays by the list of moves, as well as Calm does, since random matches of Phase 10 take very long."""
+    play_by_moves_list(running, session, rng, pick_well)
 
 
 def phase10_by_mouse(running: Program, session: Session, rng: Rng) -> None:
-    """Plays Phase 10 to its end, as well as Calm does, since random matches take very long."""
+    """Plays Phase 10 to its end, as well as Calm does."""
     test_play_phase10.play_by_mouse(running, session, rng, rounds=99, choose=pick_well)
 
 
