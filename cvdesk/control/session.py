@@ -279,7 +279,9 @@ class Session(QObject):
         if choice is not None:
             self._thoughts.choices[self.match.index + 1] = choice
         self._takeback.forget_later()
+        start = self.match.index
         entries = [*self.match.play(action), *self._answers()]
+        self._takeback.note_whole(start)
         self._save(self.match.record)
         self._refresh()
         self.happened.emit(entries)

@@ -19,7 +19,7 @@ class Takeback:
     ) -> None:
         self._match, self._handover, self._settings, self._read_only = match, handover, settings, read_only
         self._wholes: dict[int, int] = {}
-        """Where several steps that were one selection have begun, by the index after the last of them."""
+        """Where each selection has begun, by the index after its last step; those of this sitting."""
 
     # ---- whole selections
 
@@ -50,11 +50,16 @@ class Takeback:
         if by is None or not self.can_undo:
             return
         match = self._match
-        start = self._wholes.get(match.index, match.index)
+        start = self._wholes.get(match.index)
         if not match.undo(by):
             match.undo_any(by)
-        while match.index > start and match.undo(by):
+        while self._goes_back(start) and match.undo(by):
             pass
+
+    def _goes_back(self, start: int | None) -> bool:
+        """Tells whether a selection is not wholly taken back; of one in an earlier sitting, by its traces."""
+        match = self._match
+        return match.rules.is_partial(match.state) if start is None else match.index > start
 
     def redo(self) -> None:
         """Plays again what was taken back; nothing when `can_redo` is false."""
@@ -62,10 +67,14 @@ class Takeback:
         if by is None:
             return
         match = self._match
-        end = next((end for end, start in self._wholes.items() if start == match.index), 0)
+        end = max((end for end, start in self._wholes.items() if start == match.index), default=None)
         match.redo(by)
-        while match.index < end and match.redo(by):
+        while self._goes_on(end) and match.redo(by):
             pass
+
+    def _goes_on(self, end: int | None) -> bool:
+        match = self._match
+        return match.rules.is_partial(match.state) if end is None else match.index < end
 
     # ---- what it says
 

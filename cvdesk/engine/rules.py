@@ -176,6 +176,10 @@ class GameRules(ABC, Generic[S, V]):
         """Returns the actions, in canonical order, that one selection over several steps means."""
         return ()
 
+    def is_partial(self, state: S) -> bool:
+        """Tells whether a player is in the middle of what one selection over several steps means."""
+        return False
+
 
 Rules: TypeAlias = GameRules[Any, Any]  # Any: rules only ever meet their own states and views
 """The rules of some game, as everything above the games knows them."""

@@ -92,12 +92,12 @@ def play_by_mouse(
     """Plays for all people by clicks on the curtain, on pieces and on the primary button."""
     while goes_on(session, rounds) and most:
         uncover(running, session)
-        _act_by_mouse(running, session, rng, choose)
+        act_by_mouse(running, session, rng, choose)
         settle(session)
         most -= 1
 
 
-def _act_by_mouse(running: Program, session: Session, rng: Rng, choose: Choose = pick) -> None:
+def act_by_mouse(running: Program, session: Session, rng: Rng, choose: Choose = pick) -> None:
     board, index = board_of(running), session.match.index
     if board.builder.is_open and board.builder.draft.is_complete:
         click(board.builder.button)
@@ -233,7 +233,7 @@ def test_laid_phase_is_taken_back_as_a_whole_and_laid_again(tmp_path: Path) -> N
         session = begin(running, TWO_PEOPLE, 5, game=GAME)
         board, rng = board_of(running), Rng(5)
         while not (board.builder.is_open and board.builder.draft.is_complete):
-            _act_by_mouse(running, session, rng)
+            act_by_mouse(running, session, rng)
         seat, before = session.actor_seat, session.match.index
         click(board.builder.button)
         after = session.match.index

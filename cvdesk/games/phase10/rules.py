@@ -284,6 +284,10 @@ class PhaseRules(GameRules[PhaseState, PhaseView]):
         """Returns the actions of a whole phase, an exchange or the kept cards, in canonical order."""
         return plan(view, targets)
 
+    def is_partial(self, state: PhaseState) -> bool:
+        """Tells whether a phase, an exchange or the kept cards are half told."""
+        return bool(state.laying or state.part or state.start or state.picked)
+
 
 def _begin(state: PhaseState, args: tuple[int, ...], events: list[Event] | None) -> None:
     """P10 1.3: says who begins the first round."""
