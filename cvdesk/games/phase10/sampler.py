@@ -9,6 +9,7 @@ rivals know privately is not known to the viewer and left out.
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from cvdesk.engine import Rng, Sampler
 from cvdesk.games.phase10.cards import DECK, HIDDEN_CARD, JOKER, NUMBER, NUMBERS, face_of, packed
@@ -23,6 +24,18 @@ MOST_TRIES = 400
 
 class _Stuck(Exception):
     """A deal that cannot be finished."""
+
+
+class _Lost(NamedTuple):
+    """A card that must lie unseen in the pile or with a suspect."""
+
+    card: int
+    own: bool
+    """The viewer lost it."""
+    public: bool
+    """The public lost it."""
+    doubtful: bool
+    """The viewer sees an equal card in a hand that may be the one that the public lost."""
 
 
 class PhaseSampler(Sampler[PhaseState]):
@@ -67,12 +80,17 @@ class PhaseSampler(Sampler[PhaseState]):
                     found.append((player, number, missing))
         return found
 
-    def _lost_cards(self) -> tuple[list[tuple[int, bool, bool]], tuple[int, int]]:
-        """Returns the lost cards, each with whether the viewer and the public lost it, and the takes left."""
+    def _lost_cards(self) -> tuple[list[_Lost], tuple[int, int]]:
+        """Returns the lost cards, and how many of them suspects may hold for the viewer and the public.
+
+        A card that the viewer sees in a suspect's hand may be one that the public lost, and
+        counts as such; but when the viewer lost an equal one, that may be it just as well.
+        """
         view = self.view
         own = Counter(view.lost)
         public = Counter(view.public_lost)
         takes = view.public_takes
+        held: Counter[int] = Counter()
         for card, mask in zip(view.pile, view.pile_seen, strict=True):
             if card != HIDDEN_CARD and not mask >> view.players & 1:
                 public -= Counter((card,))
@@ -80,13 +98,17 @@ class PhaseSampler(Sampler[PhaseState]):
             if player in view.public_suspects:
                 explained = public & (self._hands[player] - Counter(view.known[player]))
                 public -= explained
-                takes -= explained.total()
+                held += explained
+        takes -= held.total()
         must = []
         for card in sorted((own | public).elements()):
-            must.append((card, own[card] > 0, public[card] > 0))
+            of_own, of_public = own[card] > 0, public[card] > 0
+            doubtful = of_own and not of_public and held[card] > 0
+            must.append(_Lost(card, of_own, of_public, doubtful))
             own[card] -= 1
             public[card] -= 1
-        return must, (view.takes, max(takes, 0))
+            held[card] -= doubtful
+        return must, (view.takes, takes)
 
     # ---- dealing
 
@@ -118,7 +140,7 @@ class PhaseSampler(Sampler[PhaseState]):
             return False
         return True
 
-    def _deal(self, rng: Rng, must: list[tuple[int, bool, bool]]) -> PhaseState:
+    def _deal(self, rng: Rng, must: list[_Lost]) -> PhaseState:
         view, viewer = self.view, self.view.viewer
         room = self._room[:]
         dealt: list[list[int]] = [[] for _ in room]
@@ -148,7 +170,7 @@ class PhaseSampler(Sampler[PhaseState]):
     def _place_lost(
         self,
         rng: Rng,
-        must: list[tuple[int, bool, bool]],
+        must: list[_Lost],
         pool: list[int],
         room: list[int],
         dealt: list[list[int]],
@@ -158,7 +180,7 @@ class PhaseSampler(Sampler[PhaseState]):
         view = self.view
         places = len(self._unseen)
         own_takes, public_takes = self._either
-        for card, own, public in rng.shuffled(must):
+        for card, own, public, doubtful in rng.shuffled(must):
             suspects = [
                 player
                 for player in range(view.players)
@@ -176,6 +198,7 @@ class PhaseSampler(Sampler[PhaseState]):
             if rng.below(choices) < places:
                 places -= 1
                 unseen.append(card)
+                public_takes += doubtful  # then the one that the viewer sees is another
                 continue
             player = rng.pick(suspects)
             room[player] -= 1

@@ -82,6 +82,22 @@ def test_facts_are_never_let_go(
     assert loose == []
 
 
+@pytest.mark.parametrize(("players", "seed", "asks"), [(3, 136, 1), (4, 68, 0)])
+def test_facts_hold_where_a_card_in_sight_may_be_a_lost_one(
+    players: int, seed: int, asks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Late in long rounds: the viewer has lost a card and holds an equal one, which the public lost too."""
+    monkeypatch.setattr(PhaseSampler, "_deal_loosely", lambda sampler, rng: pytest.fail("let facts go"))
+    rules = make_rules(OPTIONS[asks])
+    doubtful = 0
+    for number, state in enumerate(rounds(rules, players, seed, 200)):
+        sampler = rules.sampler(rules.view(state, number % players))
+        if any(lost.doubtful for lost in sampler._must):
+            doubtful += 1
+            check_state(sampler.sample(Rng(number)))
+    assert doubtful
+
+
 def test_luck_does_not_depend_on_who_looks() -> None:
     """The same stream deals the same world to the same view, and other streams other worlds."""
     rules = make_rules({})
