@@ -49,6 +49,13 @@ def test_a_wild_token_stands_in_for_one_missing_symbol_only() -> None:
     assert letters(missing_symbols(table.rules.terms, table.state, table.state.track[0])) == "KR"
 
 
+def test_a_wild_token_is_no_luck_and_symbols_of_events_are_not_missing() -> None:
+    wild = Table("knowledge: memory_master", "", track="intern").throw("HXXR")
+    assert letters(missing_symbols(wild.rules.terms, wild.state, wild.state.track[0])) == "L"
+    event = Table("", "", hands=["lottery_win"], track="factory").throw("MHHX").play("event lottery_win")
+    assert letters(missing_symbols(event.rules.terms, event.state, event.state.track[0])) == "M"
+
+
 def test_who_is_retired_may_still_lack_symbols_for_other_cards() -> None:
     table = Table("work: early_retirement", "", track="used_car dads_company blogger")
     table.state.retired = 1
@@ -237,4 +244,8 @@ def test_what_is_not_there_is_not_explained() -> None:
     assert why(table, "hand", "piggy_bank") is None, "somebody else's hand"
     assert why(table, "display", "yacht") is None
     assert why(table, "card", "yacht") is None
+    assert why(table, "token", 0) is None
+    assert why(table, "token", 7) is None
+    assert why(table, "goal", 0) is None
+    assert why(table, "goal", table.state.goals[1]) is None, "somebody else's goal"
     assert why(table, "die", 0) is None
