@@ -137,6 +137,14 @@ def test_a_covered_card_has_no_power() -> None:
             table.throw("RRXLH")
 
 
+@pytest.mark.parametrize(
+    "event", ["chicken_pox", "science_club", "first_love", "holiday_job", "birthday_present"]
+)
+def test_a_discount_without_a_card_of_its_type(event: str) -> None:
+    table = Table("", "", hands=[event], track="lottery_win housewarming").throw("HHHH")
+    assert why(table, "hand", event) == ("no-discount", "4.6")
+
+
 def test_a_discount_without_a_card_that_may_still_be_chosen() -> None:
     """A card of the type lies on the track, but it is chosen already, or forbidden."""
     table = Table("", "", hands=["birthday_present"], track="television gym").throw("MMHX")
