@@ -6,7 +6,8 @@ import pytest
 
 from cvdesk.engine import Match, Seat, Target, random_match
 from cvdesk.games.cv import make_rules
-from cvdesk.games.cv.cards import OLD, X
+from cvdesk.games.cv.cards import CHILDHOOD, OLD, X
+from cvdesk.games.cv.refusals import missing_symbols
 from cvdesk.games.cv.state import STEP_CHOOSE, STEP_LOSE, STEP_REROLL
 from cvdesk.games.cv.view import CvView
 from tests.games.cv.invariants import visible_targets
@@ -47,11 +48,30 @@ def test_missing_symbols_are_named() -> None:
 
 
 def test_missing_symbols_beyond_one_are_counted() -> None:
-    from cvdesk.games.cv.refusals import missing_symbols
-
     table = Table("", "", track="grandchildren").throw("RHHX")
     number = table.state.track[0]
     assert letters(missing_symbols(table.rules.terms, table.state, number)) == "MLL"
+
+
+def test_a_wild_token_stands_in_for_one_missing_symbol_only() -> None:
+    table = Table("knowledge: memory_master", "", track="tour_guide").throw("XXLL")
+    assert letters(missing_symbols(table.rules.terms, table.state, table.state.track[0])) == "KR"
+
+
+def test_a_wild_token_is_no_luck_and_symbols_of_events_are_not_missing() -> None:
+    wild = Table("knowledge: memory_master", "", track="intern").throw("HXXR")
+    assert letters(missing_symbols(wild.rules.terms, wild.state, wild.state.track[0])) == "L"
+    event = Table("", "", hands=["lottery_win"], track="factory").throw("MHHX").play("event lottery_win")
+    assert letters(missing_symbols(event.rules.terms, event.state, event.state.track[0])) == "M"
+
+
+def test_who_is_retired_may_still_lack_symbols_for_other_cards() -> None:
+    table = Table("work: early_retirement", "", track="used_car dads_company blogger")
+    table.state.retired = 1
+    table.throw("MHHX")
+    assert why(table, "display", "dads_company") == ("retired", "4.5")
+    assert why(table, "display", "used_car") == ("cost", "4.1")
+    assert why(table, "display", "blogger") == ("cost", "4.1"), "it may be taken as knowledge"
 
 
 def test_a_chosen_card_is_chosen() -> None:
@@ -126,6 +146,14 @@ def test_a_covered_card_has_no_power() -> None:
             table.throw("RRXLH")
 
 
+@pytest.mark.parametrize(
+    "event", ["chicken_pox", "science_club", "first_love", "holiday_job", "birthday_present"]
+)
+def test_a_discount_without_a_card_of_its_type(event: str) -> None:
+    table = Table("", "", hands=[event], track="lottery_win housewarming").throw("HHHH")
+    assert why(table, "hand", event) == ("no-discount", "4.6")
+
+
 def test_a_discount_without_a_card_that_may_still_be_chosen() -> None:
     """A card of the type lies on the track, but it is chosen already, or forbidden."""
     table = Table("", "", hands=["birthday_present"], track="television gym").throw("MMHX")
@@ -154,6 +182,28 @@ def test_who_is_not_to_choose_at_other_moments() -> None:
     ending = Table("waiting: blogger", "", first=0, turn=1, track="gym", decks=["", "", ""])
     ending.throw("HHHH").play("done").end_turn()
     assert why(ending, "card", "blogger", viewer=1) == ("turn", "6.4")
+
+
+def test_it_is_told_who_chooses_now() -> None:
+    """Who helps themselves, not whose turn it was; while the dice fall, whose dice they are."""
+    helped = Table("health: running", "", track="gym", decks=["blogger", "yoga", "idol professor"])
+    helped.throw("HHHH").play("done").play("end_turn").draw("blogger")
+    rolling = Table("health: running", "", turn=1).play("roll")
+    for table, viewer in ((helped, 0), (rolling, 0)):
+        refusal = table.why_not("card", "running", viewer)
+        assert refusal is not None
+        assert refusal.message.params["player"].value == 1
+
+
+def test_cards_of_the_draft_are_explained_to_who_holds_them() -> None:
+    draft = random_match(make_rules({}), 3, 1, 3)
+    for viewer in range(3):
+        view = draft.rules.view(draft.state, viewer)
+        assert isinstance(view, CvView)
+        for card in CHILDHOOD:
+            refusal = draft.rules.why_not(view, Target("draft", card))
+            waits = viewer != view.actor and card in view.dealt
+            assert (refusal is not None and refusal.rule == "cv.1.5") == waits
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -210,4 +260,9 @@ def test_what_is_not_there_is_not_explained() -> None:
     table = Table("", "", hands=["", "piggy_bank"])
     assert why(table, "hand", "piggy_bank") is None, "somebody else's hand"
     assert why(table, "display", "yacht") is None
+    assert why(table, "card", "yacht") is None
+    assert why(table, "token", 0) is None
+    assert why(table, "token", 7) is None
+    assert why(table, "goal", 0) is None
+    assert why(table, "goal", table.state.goals[1]) is None, "somebody else's goal"
     assert why(table, "die", 0) is None
