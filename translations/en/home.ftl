@@ -92,9 +92,9 @@ home-continue-empty = Matches that you leave wait here.
 home-continue-turn = Turn { $turn }
 home-continue-button = Continue
 # For screen readers: which match the button continues.
-home-continue-button-name = Continue: { $seats }, { $date }
+home-continue-button-name = Continue: { $game }, { $seats }, { $date }
 home-continue-delete = Delete
-home-continue-delete-name = Delete: { $seats }, { $date }
+home-continue-delete-name = Delete: { $game }, { $seats }, { $date }
 home-continue-deleted = The match has been deleted.
 home-continue-undo = Undo
 home-continue-more = All saved matches ({ $count })

@@ -92,9 +92,9 @@ home-continue-empty = Aquí esperan las partidas que dejas a medias.
 home-continue-turn = Turno { $turn }
 home-continue-button = Continuar
 # For screen readers: which match the button continues.
-home-continue-button-name = Continuar: { $seats }, { $date }
+home-continue-button-name = Continuar: { $game }, { $seats }, { $date }
 home-continue-delete = Borrar
-home-continue-delete-name = Borrar: { $seats }, { $date }
+home-continue-delete-name = Borrar: { $game }, { $seats }, { $date }
 home-continue-deleted = La partida se ha borrado.
 home-continue-undo = Deshacer
 home-continue-more = Todas las partidas guardadas ({ $count })

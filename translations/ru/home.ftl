@@ -92,9 +92,9 @@ home-continue-empty = Здесь ждут партии, из которых вы
 home-continue-turn = Ход { $turn }
 home-continue-button = Продолжить
 # For screen readers: which match the button continues.
-home-continue-button-name = Продолжить: { $seats }, { $date }
+home-continue-button-name = Продолжить: { $game }, { $seats }, { $date }
 home-continue-delete = Удалить
-home-continue-delete-name = Удалить: { $seats }, { $date }
+home-continue-delete-name = Удалить: { $game }, { $seats }, { $date }
 home-continue-deleted = Партия удалена.
 home-continue-undo = Вернуть
 home-continue-more = Все сохранённые партии ({ $count })

@@ -92,9 +92,9 @@ home-continue-empty = Тут чекають партії, з яких ви ви�
 home-continue-turn = Хід { $turn }
 home-continue-button = Продовжити
 # For screen readers: which match the button continues.
-home-continue-button-name = Продовжити: { $seats }, { $date }
+home-continue-button-name = Продовжити: { $game }, { $seats }, { $date }
 home-continue-delete = Видалити
-home-continue-delete-name = Видалити: { $seats }, { $date }
+home-continue-delete-name = Видалити: { $game }, { $seats }, { $date }
 home-continue-deleted = Партію видалено.
 home-continue-undo = Повернути
 home-continue-more = Усі збережені партії ({ $count })
