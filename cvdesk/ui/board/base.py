@@ -73,6 +73,8 @@ class BoardView(Secrets, Translatable, QWidget):
         """What has happened until what is shown, as people at the screen may know it, the latest first."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
+        self.aimed_in: Decision | None = None
+        """The decision in which somebody last moved the focus by key."""
         self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
         self._hovered: Target | None = None
