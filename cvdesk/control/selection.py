@@ -51,7 +51,7 @@ class Selection:
         if len(fitting) == 1:
             return fitting[0]
         for option, signature in zip(self.decision.options, self._signatures, strict=True):
-            if signature == clicked:
+            if signature == clicked and (clicked or not option.deliberate):
                 return option
         return None
 

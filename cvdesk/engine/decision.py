@@ -28,6 +28,8 @@ class Option:
     """What a button that plays it says."""
     detail: Message | None = None
     """The consequence, as "you take -7"."""
+    deliberate: bool = False
+    """It gives something up for good: only its own button or the list of moves means it, not Enter alone."""
 
 
 PLAN = "plan"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from attrs import evolve
 
 from cvdesk.control.selection import Selection
 from cvdesk.engine import Action, Decision, Message, Option, Several, Target
@@ -114,6 +115,17 @@ def test_single_option_is_ready_at_once_and_its_click_commits() -> None:
     selection = Selection(decision(only))
     assert selection.ready is only
     assert selection.click(DICE[0]) is only
+
+
+def test_what_gives_something_up_for_good_is_never_ready_unasked() -> None:
+    take, decline = option("help", SPACE_5), evolve(option("decline"), deliberate=True)
+    selection = Selection(decision(take, decline))
+    assert selection.ready is None
+    selection.click(SPACE_5)
+    assert selection.ready is take
+    selection.clear()
+    selection.choose(decline)
+    assert selection.ready is None
 
 
 def test_one_click_moves_commit_when_one_option_is_left(pawns: Decision) -> None:

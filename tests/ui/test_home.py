@@ -10,12 +10,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cvdesk.control.autosave import Autosave
 from cvdesk.engine.record import Seat
-from cvdesk.i18n.catalog import LANGUAGES, use_language
+from cvdesk.i18n.catalog import LANGUAGES, text, use_language
 from cvdesk.ui.match_setup import MatchSetup
 from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList, ago_text
 from cvdesk.ui.pages.home import GameCard
@@ -99,6 +101,39 @@ def test_unfinished_matches_wait_with_names_game_and_turn(qtbot: QtBot, shell: S
     assert [seat.colour for seat in row.match.seats] == [1, 2]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1200, 700), (1366, 700)])
+def test_waiting_match_and_first_game_are_seen_without_scrolling(
+    qtbot: QtBot, shell: Shell, language: str, size: tuple[int, int]
+) -> None:
+    for number in range(4):
+        stored(shell.saves, two_people(number, "Анастасия-Виктория", "Максимилиан"))
+    shell.context.language.set_language(language)
+    shell.window.resize(*size)
+    waiting = filled(qtbot, shell)
+    area = shell.window.home.findChild(QScrollArea)
+    assert area is not None
+    for button in (waiting.rows[0].continue_button, shell.window.home.cards[0].play_button):
+        qtbot.waitUntil(
+            lambda button=button: (
+                button.mapTo(area.viewport(), button.rect().bottomLeft()).y() <= area.viewport().height()
+            )
+        )
+
+
+def test_tab_goes_from_the_waiting_match_to_the_games_below_it(qtbot: QtBot, shell: Shell) -> None:
+    stored(shell.saves, two_people(1))
+    home, waiting = shell.window.home, filled(qtbot, shell)
+    home.settings_button.setFocus()
+    passed = []
+    for _ in range(4):
+        QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(shell.window.focusWidget())
+    row = waiting.rows[0]
+    games = home.cards[0].play_button
+    assert passed == [waiting.open_button, row.continue_button, row.delete_button, games]
+
+
 def test_finished_matches_do_not_wait(qtbot: QtBot, shell: Shell) -> None:
     stored(shell.saves, two_people(1), 10_000)
     waiting = filled(qtbot, shell)
@@ -118,7 +153,7 @@ def test_more_matches_are_shown_when_asked_for(qtbot: QtBot, shell: Shell) -> No
     for number in range(FIRST_ROWS + 2):
         stored(shell.saves, two_people(number))
     waiting = filled(qtbot, shell)
-    assert sum(row.isVisible() for row in waiting.rows) == FIRST_ROWS
+    assert sum(row.isVisible() for row in waiting.rows) == waiting.first_rows <= FIRST_ROWS
     assert str(FIRST_ROWS + 2) in waiting.more_button.text()
     waiting.more_button.click()
     assert all(row.isVisible() for row in waiting.rows)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cvdesk.control.session import Session
 from cvdesk.engine import Option, Rng, Seat
 from cvdesk.games.cv.view import CvView
-from cvdesk.i18n.catalog import LANGUAGES
+from cvdesk.i18n.catalog import LANGUAGES, text
 from cvdesk.ui.app import Program
 from cvdesk.ui.board.cv import CvBoard
 from cvdesk.ui.pages.results import ResultsPage
@@ -61,7 +61,9 @@ def play_by_mouse(running: Program, session: Session, rng: Rng, decisions: int =
             if session.match.index == index:
                 assert board.pieces[target].isVisible()
                 click(board.pieces[target])
-        if session.match.index == index:
+        if session.match.index == index and option.deliberate:
+            QTest.mouseClick(page.actions_bar.secondary[0], LEFT)
+        elif session.match.index == index:
             assert session.selection is not None
             assert session.selection.ready is option
             QTest.mouseClick(page.actions_bar.primary, LEFT)
@@ -86,6 +88,8 @@ def play_by_keys(running: Program, session: Session, rng: Rng) -> None:
             else:
                 board.pieces[target].setFocus(Qt.FocusReason.TabFocusReason)
                 press(running, Qt.Key.Key_Space)
+        if session.match.index == index and option.deliberate:
+            table_of(running).actions_bar.secondary[0].setFocus(Qt.FocusReason.TabFocusReason)
         if session.match.index == index:
             press(running, Qt.Key.Key_Return)
         assert session.match.index > index
@@ -134,6 +138,27 @@ def test_match_of_four_bots_runs_by_itself(language: str, tmp_path: Path) -> Non
                 break
             QTest.qWait(2)
         assert session.match.finished
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_enter_out_of_habit_never_declines_social_assistance(seed: int, tmp_path: Path) -> None:
+    with program(tmp_path, curtain="off") as running:
+        session, rng = begin(running, TWO_PEOPLE, seed, game="cv"), Rng(seed)
+        bar = table_of(running).actions_bar
+        while session.decision is not None and session.decision.kind != "cv.assist":
+            if session.decision.kind == "cv.end":
+                bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
+                press(running, Qt.Key.Key_Return)
+            else:
+                session.play_option(pick(session, rng))
+        assert session.decision is not None
+        index = session.match.index
+        press(running, Qt.Key.Key_Return)
+        assert session.match.index == index
+        assert not any(option.action.kind == "decline" for option in [session.selection.ready] if option)
+        assert bar.secondary[0].isVisible() and bar.secondary[0].text() == text("cv-do-decline")
+        QTest.mouseClick(bar.secondary[0], LEFT)
+        assert session.match.record.actions[index][1].kind == "decline"
 
 
 def test_language_changes_in_the_middle_of_a_turn_and_play_goes_on(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cvdesk.engine import Action, Decision, Message, Option, Target
 from cvdesk.games.cv import effects, offers
+from cvdesk.games.cv.actions import DECLINE
 from cvdesk.games.cv.cards import (
     BORROWS,
     CALMS,
@@ -68,6 +69,8 @@ def decision_of(terms: Terms, view: CvView) -> Decision | None:
                 targets=targets_of(terms, view, action),
                 label=_LABELS[action.kind](terms, view, action.args),
                 detail=_detail(terms, view, state, action),
+                # new cards mostly follow at once, and then declining cannot be taken back
+                deliberate=action == DECLINE,
             )
             for action in view.actions
         ),

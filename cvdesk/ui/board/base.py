@@ -82,6 +82,8 @@ class BoardView(FocusKeeper, Secrets, Zoomed, Translatable, QWidget):
         """Whether the present of a match in play is shown, no past moment and no replay."""
         self.by_key = True
         """Whether the keyboard was used last; the mouse hides the focus ring."""
+        self.aimed_in: Decision | None = None
+        """The decision in which somebody last moved the focus by key."""
         self._keys = BoardKeys(self)
         self._pointed: tuple[Target, ...] = ()
         self._quiet = False

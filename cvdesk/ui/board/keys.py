@@ -30,7 +30,8 @@ class BoardKeys:
     def take(self, event: QKeyEvent) -> bool:
         """Handles a key; returns whether it was one of the board's."""
         board = self._board
-        was_shown = board.by_key
+        # where the focus has only been left, Enter may be meant for what was there before
+        was_shown = board.by_key and board.aimed_in is board.decision
         board.use_keys(True)
         key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -193,6 +193,7 @@ class Piece(QAbstractButton):
         super().focusInEvent(event)
         if event.reason() in _KEY_REASONS:
             self.board.use_keys(True)
+            self.board.aimed_in = self.board.decision
         self.board.piece_focused(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from cvdesk.engine.message import Message, P
 from cvdesk.i18n.catalog import locale_of, text
@@ -31,7 +30,7 @@ from cvdesk.ui.widgets import (
 AFTER_PAINT = 30
 """Milliseconds that the first paint is given before anything else is read."""
 FIRST_ROWS = 3
-"""How many matches are listed before "Show all"."""
+"""How many matches are listed before "Show all"; above the games, where room is dear, just one."""
 
 
 class ContinueList(Translatable, Card):
@@ -42,6 +41,8 @@ class ContinueList(Translatable, Card):
     open_wanted = Signal()
     problem = Signal(object)
     """A `Message`: why a match cannot be deleted."""
+    changed = Signal()
+    """Another match is listed, or it is known that none is."""
     filled = Signal()
     """All matches have been read."""
 
@@ -52,6 +53,7 @@ class ContinueList(Translatable, Card):
         self._saves = saves
         self._reading: Iterator[SaveEntry] | None = None
         self._shows_all = False
+        self._is_wide = False
         self._spacing = Spacing(context.theme, self)
         self.empty_label = Label(context, "home-continue-empty", role="muted", wrap=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -62,11 +64,13 @@ class ContinueList(Translatable, Card):
         self.more_button.clicked.connect(self._on_more)
         self.open_button = Button(context, "home-open-button", tip_id="home-open-tip")
         self.open_button.clicked.connect(self.open_wanted)
-        column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
-        column.addWidget(Label(context, "home-continue-title", role="seat"))
+        self._column = self._spacing.of(QVBoxLayout(self), (14, 12, 14, 10), 8)
+        self._head = self._spacing.of(QHBoxLayout(), gap=8)
+        self._head.addWidget(Label(context, "home-continue-title", role="seat"), 1)
+        self._column.addLayout(self._head)
         self._list = self._spacing.of(QVBoxLayout(), gap=8)
-        column.addLayout(self._list, 1)
-        column.addWidget(self.open_button)
+        self._column.addLayout(self._list, 1)
+        self._column.addWidget(self.open_button)
         self._list.addStretch(1)
         for widget in (self.empty_picture, self.empty_label, self.more_button):
             self._list.addWidget(widget)
@@ -88,6 +92,31 @@ class ContinueList(Translatable, Card):
         word = "fewer" if self._shows_all else "more"
         self.more_button.setText(text(f"home-continue-{word}", count=len(self.rows)))
 
+    @property
+    def first_rows(self) -> int:
+        """How many matches are seen before "Show all"."""
+        return 1 if self._is_wide else FIRST_ROWS
+
+    def set_wide(self, wide: bool) -> None:
+        """Lays the list out low and wide, to stand above the games, or as a column beside them."""
+        if wide == self._is_wide:
+            return
+        self._is_wide = wide
+        (self._head if wide else self._column).addWidget(self.open_button)
+        for row in self.rows:
+            row.set_wide(wide)
+        self._show_rows()
+
+    def buttons(self) -> list[QWidget]:
+        """Returns what Tab goes through, in the order in which it is seen."""
+        rows = [
+            button
+            for row in self.rows
+            for button in (row.continue_button, row.delete_button, row.undo_button)
+        ]
+        opens: list[QWidget] = [self.open_button]
+        return [*opens, *rows, self.more_button] if self._is_wide else [*rows, self.more_button, *opens]
+
     # ---- reading
 
     def refresh_soon(self) -> None:
@@ -105,21 +134,20 @@ class ContinueList(Translatable, Card):
             self._timer.stop()
             self._reading = None
             self._show_rows()
+            self.changed.emit()
             self.filled.emit()
         elif not entry.finished:
             self._add(entry)
 
     def _add(self, entry: SaveEntry) -> None:
         row = MatchRow(self.context, entry, first=not self.rows)
+        row.set_wide(self._is_wide)
         row.continue_wanted.connect(self.continue_wanted)
         row.problem.connect(self.problem)
         self._list.insertWidget(self._list.indexOf(self.more_button), row)
         self.rows.append(row)
-        # Tab goes down the list, then on to what stands below it
-        chain = (row.continue_button, row.delete_button, row.undo_button, self.more_button, self.open_button)
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
         self._show_rows()
+        self.changed.emit()
 
     def _clear(self) -> None:
         for row in self.rows:
@@ -134,8 +162,8 @@ class ContinueList(Translatable, Card):
         self.empty_picture.setVisible(not self.rows)
         self._list.setStretch(0, 0 if self.rows else 1)
         for index, row in enumerate(self.rows):
-            row.setVisible(self._shows_all or index < FIRST_ROWS)
-        self.more_button.setVisible(len(self.rows) > FIRST_ROWS)
+            row.setVisible(self._shows_all or index < self.first_rows)
+        self.more_button.setVisible(len(self.rows) > self.first_rows)
         self.retranslate()
 
     def _on_more(self) -> None:
@@ -193,7 +221,8 @@ class MatchRow(Translatable, QWidget):
 
     def _present(self) -> QWidget:
         page = QFrame()
-        column = self._spacing.of(QVBoxLayout(page), (0, 4, 0, 4), 2)
+        self._line = self._spacing.of(QBoxLayout(QBoxLayout.Direction.TopToBottom, page), (0, 4, 0, 4), 2)
+        words = self._spacing.of(QVBoxLayout(), gap=2)
         marks = self._spacing.of(QHBoxLayout(), gap=4)
         for seat in self.match.seats:
             marks.addWidget(SeatBadge(self.context, seat.colour, seat.name, size=24))
@@ -201,11 +230,17 @@ class MatchRow(Translatable, QWidget):
         buttons = self._spacing.of(QHBoxLayout(), gap=4)
         buttons.addWidget(self.continue_button, 1)
         buttons.addWidget(self.delete_button)
-        column.addLayout(marks)
-        column.addWidget(self.names)
-        column.addWidget(self.when)
-        column.addLayout(buttons)
+        words.addLayout(marks)
+        words.addWidget(self.names)
+        words.addWidget(self.when)
+        self._line.addLayout(words, 1)
+        self._line.addLayout(buttons, 1)
         return page
+
+    def set_wide(self, wide: bool) -> None:
+        """Puts the buttons beside the words, or below them."""
+        direction = QBoxLayout.Direction
+        self._line.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
     def _gone(self) -> QWidget:
         page = QFrame()

@@ -6,6 +6,8 @@ paint, one at a time.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -68,6 +70,7 @@ class HomePage(Translatable, QWidget):
         self.continue_list.continue_wanted.connect(self.continue_wanted)
         self.continue_list.open_wanted.connect(self.open_wanted)
         self._lay_out()
+        self.continue_list.changed.connect(self._arrange)
         context.theme.changed.connect(self._arrange)
         self.start_texts()
 
@@ -131,14 +134,35 @@ class HomePage(Translatable, QWidget):
         columns = min(len(self.cards), 2 if self.width() >= px(_TWO_COLUMNS) else 1)
         self._fill_grid(columns)
         narrow = self.width() < px(_STACK_BELOW[columns - 1])
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(direction)
+        on_top = narrow and bool(self.continue_list.rows)
+        self._columns.setDirection(self._direction(narrow, on_top))
+        self.continue_list.set_wide(on_top)
+        self._order_tabs(on_top)
         self._page.setMaximumWidth(px(_WIDEST))
         self._tagline.setVisible(not narrow or columns > 1)
         for card in self.cards:
             # where the page scrolls, the way into the game must be seen without scrolling
-            share = 3 if columns > 1 else 5
+            share = (3 if columns > 1 else 5) + 3 * on_top
             card.emblem.setMaximumHeight(max(px(80), self.height() // share) if narrow else _UNBOUNDED)
+
+    @staticmethod
+    def _direction(narrow: bool, on_top: bool) -> QBoxLayout.Direction:
+        """Tells where the list stands: beside the games, below them, or above when a match waits."""
+        if not narrow:
+            return QBoxLayout.Direction.LeftToRight
+        return QBoxLayout.Direction.BottomToTop if on_top else QBoxLayout.Direction.TopToBottom
+
+    def _order_tabs(self, on_top: bool) -> None:
+        """Lets Tab go through the games and the list in the order in which they are seen."""
+        games = [
+            button
+            for card in self.cards
+            for button in (card.play_button, card.setup_button, card.rules_button)
+        ]
+        waiting = self.continue_list.buttons()
+        ordered = [self.settings_button, *((*waiting, *games) if on_top else (*games, *waiting))]
+        for before, after in pairwise(ordered):
+            self.setTabOrder(before, after)
 
     def event(self, event: QEvent) -> bool:
         """Reads the saved matches anew whenever the page comes up."""
