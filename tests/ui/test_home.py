@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cvdesk.control.autosave import Autosave
 from cvdesk.engine.record import Seat
-from cvdesk.i18n.catalog import LANGUAGES, text, use_language
+from cvdesk.i18n.catalog import LANGUAGES, use_language
 from cvdesk.ui.match_setup import MatchSetup
 from cvdesk.ui.pages.continue_list import FIRST_ROWS, ContinueList, ago_text
 from cvdesk.ui.pages.home import GameCard
