@@ -53,7 +53,19 @@ def test_settings_and_matches_of_the_person_are_left_alone(program: Command, tmp
 
 def test_match_with_a_deck_of_ones_own_is_painted(program: Command, tmp_path: Path) -> None:
     assert program("deck", "export", "cv", "mine.toml").status == 0
-    words = ("screenshot", "cv", "--seed", "3", "--plies", "9", "--data-dir", "data")
+    # two people: while a bot thinks, the picture depends on how long it has been thinking
+    words = (
+        "screenshot",
+        "cv",
+        "--seed",
+        "3",
+        "--plies",
+        "9",
+        "--seats",
+        "human,human",
+        "--data-dir",
+        "data",
+    )
     assert program(*words, "--out", "a.png", **WITHOUT_SCREEN).status == 0
     assert program(*words, "--option", "deck=mine.toml", "--out", "b.png", **WITHOUT_SCREEN).status == 0
     assert QImage(str(tmp_path / "a.png")) == QImage(str(tmp_path / "b.png"))

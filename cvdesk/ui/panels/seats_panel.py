@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cvdesk.control.session import Session
@@ -13,6 +13,7 @@ from cvdesk.i18n.formats import number_text
 from cvdesk.i18n.render import Names, plain
 from cvdesk.ui import icons
 from cvdesk.ui.context import Context
+from cvdesk.ui.fit import SMALLEST, FittedText, fit_text, paint_fitted
 from cvdesk.ui.panels.seat_chips import SUMMARIES, Chip, SeatSummary
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
@@ -46,17 +47,32 @@ class ChipRow(QWidget):
         theme = self._context.theme
         metrics = QFontMetrics(theme.font("body", bold=True))
         height, gap = theme.px(self.HEIGHT), theme.px(self.GAP)
-        rects, x, y = [], 0, 0
+        rects, x, y, row = [], 0, 0, height
         for chip in self._chips:
             words = metrics.horizontalAdvance(self._words(chip))
             if chip.icon and words:
                 words += theme.px(18)
             wide = min(max(theme.px(26), words + theme.px(8)), max(width, theme.px(26)))
             if x and x + wide > width:
-                x, y = 0, y + height + gap
-            rects.append(QRect(x, y, wide, height))
-            x += wide + gap
+                x, y, row = 0, y + row + gap, height
+            tall = max(height, self._height(chip, wide))
+            rects.append(QRect(x, y, wide, tall))
+            x, row = x + wide + gap, max(row, tall)
         return rects
+
+    def _fitted(self, chip: Chip, width: int) -> FittedText:
+        """Breaks the words of a chip that is wider than its room into as many lines as they need."""
+        theme = self._context.theme
+        room = width - theme.px(6)
+        font, most = theme.font("body", bold=True), 4 * theme.px(self.HEIGHT)
+        return fit_text(self._words(chip), font, room, most, theme.px(SMALLEST))
+
+    def _height(self, chip: Chip, width: int) -> int:
+        if chip.icon:
+            return 0
+        fitted = self._fitted(chip, width)
+        words = len(fitted.lines) * QFontMetricsF(fitted.font).lineSpacing()
+        return round(words) + self._context.theme.px(6) if len(fitted.lines) > 1 else 0
 
     def _words(self, chip: Chip) -> str:
         """Returns what stands on a chip beside its icon, or without one."""
@@ -71,7 +87,7 @@ class ChipRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Returns the height of all rows at a width."""
         rects = self._rects(width)
-        return rects[-1].bottom() + 1 if rects else 0
+        return max((rect.bottom() + 1 for rect in rects), default=0)
 
     def sizeHint(self) -> QSize:
         """Returns the size at the present width."""
@@ -87,23 +103,27 @@ class ChipRow(QWidget):
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme.font("body", bold=True))
-        metrics = painter.fontMetrics()
         for chip, rect in zip(self._chips, self._rects(self.width()), strict=True):
             painter.setPen(QPen(theme.colour("ink"), theme.length(1.5)))
             painter.setBrush(theme.colour(chip.role))
             box = QRectF(rect).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(box, theme.length(5), theme.length(5))
             painter.setPen(theme.on(chip.role))
-            words, room = self._words(chip), QRectF(box)
             if chip.icon:
-                side = round(theme.length(16))
-                left = box.left() + theme.length(4) if words else box.center().x() - side / 2
-                icon = QRectF(left, box.center().y() - side / 2, side, side)
-                icons.paint(painter, chip.icon, icon, theme.on(chip.role))
-                room.setLeft(icon.right())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+                self._paint_icon(painter, chip, box)
+            else:
+                paint_fitted(painter, box, self._fitted(chip, rect.width()), theme.on(chip.role))
+
+    def _paint_icon(self, painter: QPainter, chip: Chip, box: QRectF) -> None:
+        theme, words = self._context.theme, self._words(chip)
+        side = round(theme.length(16))
+        left = box.left() + theme.length(4) if words else box.center().x() - side / 2
+        icon = QRectF(left, box.center().y() - side / 2, side, side)
+        icons.paint(painter, chip.icon, icon, theme.on(chip.role))
+        painter.setFont(theme.font("body", bold=True))
+        painter.drawText(
+            box.adjusted(icon.right() - box.left(), 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words
+        )
 
 
 class MarkRow(QWidget):
