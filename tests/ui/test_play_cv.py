@@ -88,8 +88,10 @@ def play_by_keys(running: Program, session: Session, rng: Rng) -> None:
             else:
                 board.pieces[target].setFocus(Qt.FocusReason.TabFocusReason)
                 press(running, Qt.Key.Key_Space)
-        if session.match.index == index and option.deliberate:
-            table_of(running).actions_bar.secondary[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if not option.targets:
+            bar = table_of(running).actions_bar
+            button = bar.secondary[0] if option.deliberate else bar.primary
+            button.setFocus(Qt.FocusReason.TabFocusReason)
         if session.match.index == index:
             press(running, Qt.Key.Key_Return)
         assert session.match.index > index
