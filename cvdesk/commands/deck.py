@@ -10,6 +10,7 @@ from cvdesk.cli import WRONG, one_line
 from cvdesk.commands.parser import Given, WrongUsage
 from cvdesk.engine.message import P
 from cvdesk.games import GAMES, game_info
+from cvdesk.games.deck_reader import DeckReader, want_one_of
 from cvdesk.games.decks import DeckFiles, Titled, decks_of
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import error_text
@@ -62,11 +63,18 @@ def _decks_named(game: str) -> DeckFiles[Titled]:
 
 
 def _game_of(path: Path) -> str:
-    """Returns the game that a deck file names; for a file that names none, one that will say so."""
+    """Returns the game that a deck file names; for a file that cannot be read, one that will say so.
+
+    Raises BadDeck for a file that names no game with decks.
+    """
     known = games_with_decks()
     try:
         with path.open("rb") as stream:
             game = tomllib.loads(stream.read(_MOST_READ).decode("utf-8-sig")).get("game")
     except (OSError, ValueError, RecursionError):
-        game = None
-    return game if game in known else known[0]
+        return known[0]
+    if game not in known:
+        reader = DeckReader(path.name)
+        reader.wrong_head("game", want_one_of(known))
+        raise reader.problems[0]
+    return str(game)

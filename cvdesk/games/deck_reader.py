@@ -179,8 +179,10 @@ def word_list(words: Sequence[str]) -> Param:
     return P.list(*map(P.name, words))
 
 
-def read_head(path: Path, game: str, reader: DeckReader) -> str | None:
+def read_head(path: Path, game: str, reader: DeckReader, *own: str) -> str | None:
     """Reads a file and its head; returns the title, and leaves the whole of it in `reader.head`.
+
+    `own` are the fields at the top that only files of that game have.
 
     Returns None when there is nothing to look at; the reader then knows why.
     """
@@ -188,10 +190,14 @@ def read_head(path: Path, game: str, reader: DeckReader) -> str | None:
     if data is None:
         return None
     reader.head = data
+    allowed = ("game", "format", "title", *own)
+    for name in data:
+        if name not in allowed:
+            reader.wrong_head(name, message("error-deck-want-known-head", known=word_list(allowed)))
     if data.get("game") != game:
         reader.wrong_head("game", want_one_of([game]))
     if type(data.get("format")) is not int or data["format"] != FORMAT:
-        reader.wrong_head("format", want_whole(FORMAT, FORMAT))
+        reader.wrong_head("format", message("error-deck-want-exactly", value=P.value(FORMAT)))
     title = data.get("title")
     if not isinstance(title, str) or not 1 <= len(title.strip()) <= _MAX_NAME or not title.isprintable():
         reader.wrong_head("title", message("error-deck-want-text", most=P.value(_MAX_NAME)))
@@ -199,12 +205,14 @@ def read_head(path: Path, game: str, reader: DeckReader) -> str | None:
     return title.strip()
 
 
-def read_deck(path: Path, game: str, reader: DeckReader) -> tuple[str, list[dict[str, object]]] | None:
-    """Reads a deck file: its title and its cards as tables.
+def read_deck(
+    path: Path, game: str, reader: DeckReader, *own: str
+) -> tuple[str, list[dict[str, object]]] | None:
+    """Reads a deck file: its title and its cards as tables; `own` as in `read_head`.
 
     Returns None when there are no cards to look at; the reader then knows why.
     """
-    title = read_head(path, game, reader)
+    title = read_head(path, game, reader, "card", *own)
     if title is None:
         return None
     cards = reader.head.get("card")

@@ -152,6 +152,11 @@ WRONG: dict[str, tuple[Callable[[Path], object], tuple[str, ...]]] = {
         ("26", "name", "ru"),
     ),
     "another game": (lambda deck: change(deck, 'game = "cv"', 'game = "chess"'), ("game", "cv")),
+    "no game": (lambda deck: change(deck, 'game = "cv"\n', ""), ("game", "cv", "phase10")),
+    "unknown field at the top": (
+        lambda deck: change(deck, "format = 1", 'format = 1\nauthor = "me"'),
+        ("author", "title"),
+    ),
     "another format": (lambda deck: change(deck, "format = 1", "format = 2"), ("format", "1")),
     "no title": (lambda deck: change(deck, 'title = "Reconstructed deck"', 'title = ""'), ("title",)),
     "no cards": (lambda deck: deck.write_text('game = "cv"\nformat = 1\ntitle = "x"\n', "utf-8"), ()),

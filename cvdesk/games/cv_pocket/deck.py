@@ -29,7 +29,7 @@ _MOST_POINTS = 99
 
 
 def _read(path: Path, reader: DeckReader) -> CardSet | None:
-    found = read_deck(path, GAME, reader)
+    found = read_deck(path, GAME, reader, "money_points")
     if found is None:
         return None
     title, tables = found

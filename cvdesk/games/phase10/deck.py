@@ -19,7 +19,7 @@ _MOST_SHOWN = 40
 
 
 def _read(path: Path, reader: DeckReader) -> Board | None:
-    title = read_head(path, GAME, reader)
+    title = read_head(path, GAME, reader, "ring", "colours", "facts")
     if title is None:
         return None
     ring = _ring(reader)
