@@ -13,7 +13,7 @@ from cvdesk.control.session import Session
 from cvdesk.engine import Match, Seat
 from cvdesk.engine.errors import CvdeskError
 from cvdesk.games import make_rules
-from cvdesk.games.cv.deck import export_deck
+from cvdesk.games.cv.deck import DECK_FILES
 from cvdesk.i18n.render import plain
 from cvdesk.storage.saves import read_record
 from tests.ui.play import TWO_PEOPLE, begin, program
@@ -69,7 +69,7 @@ def own_deck(folder: Path, name: str = "mine") -> Path:
     """Writes a deck of a player's own into the data folder."""
     path = folder / "decks" / "cv" / f"{name}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
-    export_deck(path)
+    DECK_FILES.export(path)
     return path
 
 
