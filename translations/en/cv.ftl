@@ -259,6 +259,7 @@ cv-why-turn = It is up to { $player } now.
 cv-why-goal = Goals count at the end of the match.
 cv-why-foreign = This card belongs to { $player }.
 cv-why-draft-first = Cards of the track are taken in a turn, after the dice; now childhood cards are chosen.
+cv-why-kept = You have kept this card; it can be used once all childhood cards are shared out.
 cv-why-dice-first = Cards are chosen after the last roll.
 cv-why-chosen = This card is chosen already.
 cv-why-choosing-over = Cards of the track are chosen right after the dice, and that is done.

@@ -259,6 +259,7 @@ cv-why-turn = Ahora elige { $player }.
 cv-why-goal = Los objetivos se cuentan al final de la partida.
 cv-why-foreign = Esta carta es de { $player }.
 cv-why-draft-first = Las cartas de la fila se toman en el turno, después de los dados; ahora se eligen cartas de infancia.
+cv-why-kept = Ya te has quedado con esta carta; podrás usarla cuando se hayan repartido las de infancia.
 cv-why-dice-first = Las cartas se eligen después de la última tirada.
 cv-why-chosen = Esta carta ya está elegida.
 cv-why-choosing-over = Las cartas de la fila se eligen justo después de los dados, y eso ya está hecho.

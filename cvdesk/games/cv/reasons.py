@@ -35,6 +35,11 @@ def draft_first() -> Message:
     return message("cv-why-draft-first")
 
 
+def kept() -> Message:
+    """A childhood card that has been kept is used after the draft."""
+    return message("cv-why-kept")
+
+
 def dice_first() -> Message:
     """Cards are chosen after the last throw."""
     return message("cv-why-dice-first")

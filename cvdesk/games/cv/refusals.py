@@ -50,6 +50,8 @@ def why_not(terms: Terms, view: CvView, target: Target) -> Refusal | None:
         return _track_refusal(terms, view, target.id)
     if target.zone == "die":
         return _die_refusal(view, target.id)
+    if target.zone == "hand" and view.step == STEP_DRAFT:
+        return Refusal(reasons.kept(), "cv.1.5")
     if target.zone == "hand":
         return _event_refusal(terms, view, target.id)
     if target.zone == "token":
@@ -76,7 +78,7 @@ def is_visible(view: CvView, target: Target) -> bool:
     if zone == "die":
         return number in range(len(view.dice))
     if zone == "hand":
-        return number in view.hand
+        return number in (view.kept if view.step == STEP_DRAFT else view.hand)
     if zone == "token":
         return number in range(WILD + 1) and view.viewer is not None and view.tokens[view.viewer][number] > 0
     if zone == "goal":

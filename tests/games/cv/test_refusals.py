@@ -8,7 +8,7 @@ from cvdesk.engine import Match, Seat, Target, random_match
 from cvdesk.games.cv import make_rules
 from cvdesk.games.cv.cards import CHILDHOOD, OLD, X
 from cvdesk.games.cv.refusals import missing_symbols
-from cvdesk.games.cv.state import STEP_CHOOSE, STEP_LOSE, STEP_REROLL
+from cvdesk.games.cv.state import STEP_CHOOSE, STEP_DRAFT, STEP_LOSE, STEP_REROLL
 from cvdesk.games.cv.view import CvView
 from tests.games.cv.invariants import visible_targets
 from tests.games.cv.table import Table, letters
@@ -36,6 +36,23 @@ def test_cards_come_after_childhood() -> None:
     refusal = rules.why_not(view, Target("display", view.track[0]))
     assert refusal is not None
     assert (refusal.message.id, refusal.rule) == ("cv-why-draft-first", "cv.1.5")
+
+
+def test_every_childhood_card_that_has_been_kept_says_so() -> None:
+    rules = make_rules({})
+    asked = set()
+    for seed in range(1, 13):
+        match = random_match(rules, 2, seed, 6)
+        for viewer in (0, 1):
+            view = rules.view(match.state, viewer)
+            if view.step != STEP_DRAFT or view.actor != viewer:
+                continue
+            for card in view.kept:
+                refusal = rules.why_not(view, Target("hand", card))
+                assert refusal is not None
+                assert (refusal.message.id, refusal.rule) == ("cv-why-kept", "cv.1.5")
+                asked.add(card)
+    assert len(asked) > 3
 
 
 def test_missing_symbols_are_named() -> None:
