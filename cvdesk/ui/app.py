@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from cvdesk.storage.logging_setup import RunLog
     from cvdesk.ui.desk import Desk
     from cvdesk.ui.dialogs.crash import CrashDialog
+    from cvdesk.ui.end_signals import EndSignals
     from cvdesk.ui.match_setup import MatchSetup
 
 APP_ID = "io.github.cvdesk.cvdesk"
@@ -58,6 +59,7 @@ class Program:
         self._desk: Desk | None = None
         self._runner: BotRunner | None = None
         self._crash: CrashDialog | None = None
+        self._signals: EndSignals | None = None
         self._stored_language = settings.value.language
         settings.changed.connect(self._on_settings_changed)
         app = QApplication.instance()
@@ -92,6 +94,13 @@ class Program:
         QTimer.singleShot(_SOON, self.window, self.open_log)
         QTimer.singleShot(_IDLE, self.window, self.window.tidy_up)
 
+    def heed_signals(self) -> None:
+        """Ends the program in order when the system or a terminal asks for it."""
+        from cvdesk.ui.end_signals import EndSignals  # starts faster
+
+        if not self._closed:
+            self._signals = EndSignals(QApplication.quit)
+
     def open_log(self) -> None:
         """Begins the log of this run, and says quietly when the last one did not end well."""
         from cvdesk.storage.logging_setup import RunLog  # starts faster
@@ -122,6 +131,8 @@ class Program:
             self._runner.close()
         if self.log is not None:
             self.log.close()
+        if self._signals is not None:
+            self._signals.restore()
 
 
 class ExceptionHook:
@@ -178,6 +189,7 @@ def run(paths: Paths, setup: MatchSetup | None = None, *, debug: bool = False) -
     hook = ExceptionHook(program)
     hook.install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    QTimer.singleShot(_SOON, program.window, program.heed_signals)
     program.start(setup)
     try:
         return app.exec()
