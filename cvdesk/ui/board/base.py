@@ -165,15 +165,6 @@ class BoardView(FocusKeeper, Secrets, Zoomed, Translatable, QWidget):
         """Tells whether a target belongs to the open decision."""
         return self.selection is not None and target in self.selection.useful
 
-    def usable_pieces(self) -> list[Piece]:
-        """Returns the visible pieces that can be clicked, in reading order."""
-        offered = self.offered()
-        return [piece for piece in self.reading_order() if piece.target in offered] if offered else []
-
-    def offered(self) -> frozenset[Target]:
-        """Returns the targets that are marked as something to click."""
-        return self.selection.useful if self.selection is not None else frozenset()
-
     def in_window(self, box: Box) -> QPointF:
         """Returns the middle of a box as a point of the window."""
         return QPointF(self.mapTo(self.window(), QPointF(*box.centre).toPoint()))
@@ -203,10 +194,6 @@ class BoardView(FocusKeeper, Secrets, Zoomed, Translatable, QWidget):
     def resolve(self, piece: Piece, _position: QPointF) -> Target:
         """Returns the target that a click on a piece at a place of the board means."""
         return piece.target
-
-    def reading_order(self) -> list[Piece]:
-        """Returns the visible pieces in the order in which they are read out."""
-        return [piece for piece in self.pieces.values() if not piece.isHidden()]
 
     def dims(self) -> bool:
         """Tells whether what cannot be clicked now steps back."""

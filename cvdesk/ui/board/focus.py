@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from cvdesk.control.selection import Selection
 from cvdesk.engine.decision import Target
 from cvdesk.ui.board.pieces import Piece
 
@@ -12,15 +13,21 @@ class FocusKeeper:
     """Mixin of boards: one piece is the stop for Tab, and the focus never leaves a board by itself."""
 
     pieces: dict[Target, Piece]
+    selection: Selection | None
     _current: Target | None = None
-
-    def usable_pieces(self) -> list[Piece]:
-        """Returns the visible pieces that can be clicked, in reading order."""
-        raise NotImplementedError
 
     def reading_order(self) -> list[Piece]:
         """Returns the visible pieces in the order in which they are read out."""
-        raise NotImplementedError
+        return [piece for piece in self.pieces.values() if not piece.isHidden()]
+
+    def usable_pieces(self) -> list[Piece]:
+        """Returns the visible pieces that can be clicked, in reading order."""
+        offered = self.offered()
+        return [piece for piece in self.reading_order() if piece.target in offered] if offered else []
+
+    def offered(self) -> frozenset[Target]:
+        """Returns the targets that are marked as something to click."""
+        return self.selection.useful if self.selection is not None else frozenset()
 
     def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Gives the focus to the piece that had it last, else to the first that can be clicked."""

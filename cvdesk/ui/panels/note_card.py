@@ -10,9 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cvdesk.control.session import Session
+from cvdesk.engine.decision import Target
 from cvdesk.i18n.catalog import text
 from cvdesk.i18n.render import plain
+from cvdesk.ui.board.base import BoardView
 from cvdesk.ui.context import Context
+from cvdesk.ui.panels.odds import ODDS
 from cvdesk.ui.spacing import Spacing
 from cvdesk.ui.translatable import Translatable
 from cvdesk.ui.widgets import IconButton, Label
@@ -38,6 +41,18 @@ def thought_note(session: Session, index: int) -> Note | None:
     )
     reasons = (plain(reason, names) for reason in thought.reasons)
     return Note(text("table-why-heading", player=names.players[thought.seat]), (*options, *reasons))
+
+
+def thing_note(session: Session, board: BoardView, target: Target) -> Note | None:
+    """Returns all that is known of a thing on the board, with what each roll would do to it."""
+    piece = board.pieces.get(target)
+    if piece is None:
+        return None
+    odds = ODDS.get(session.match.record.game)
+    rows = odds(session.open_view, target) if odds is not None else ()
+    described = piece.accessibleDescription()
+    lines = (*([described] if described else []), *(plain(row, session.names) for row in rows))
+    return Note(piece.accessibleName(), lines)
 
 
 class NoteCard(Translatable, QFrame):

@@ -25,8 +25,7 @@ from cvdesk.ui.context import Context
 from cvdesk.ui.panels.decision_panel import DecisionPanel
 from cvdesk.ui.panels.log_model import Role
 from cvdesk.ui.panels.log_panel import LogPanel
-from cvdesk.ui.panels.note_card import Note, NoteCard, thought_note
-from cvdesk.ui.panels.odds import ODDS
+from cvdesk.ui.panels.note_card import Note, NoteCard, thing_note, thought_note
 from cvdesk.ui.panels.rules_panel import RulesPanel
 from cvdesk.ui.panels.seats_panel import SeatScroll, SeatsPanel, SideColumn
 from cvdesk.ui.panels.toast import Toast
@@ -315,18 +314,9 @@ class TableFrame(Translatable, QWidget):
 
     def inspect(self, target: Target) -> None:
         """Shows all that is known of a thing on the board, with what each roll would do to it."""
-        self._show_note(lambda: self._note_of(target))
-
-    def _note_of(self, target: Target) -> Note | None:
         session, board = self.session, self.board
-        piece = board.pieces.get(target) if board is not None else None
-        if session is None or piece is None:
-            return None
-        odds = ODDS.get(session.match.record.game)
-        rows = odds(session.open_view, target) if odds is not None else ()
-        described = piece.accessibleDescription()
-        lines = (*([described] if described else []), *(plain(row, session.names) for row in rows))
-        return Note(piece.accessibleName(), lines)
+        if session is not None and board is not None:
+            self._show_note(lambda: thing_note(session, board, target))
 
     def _show_note(self, make: Callable[[], Note | None]) -> None:
         self.side.setCurrentWidget(self.overview)
